@@ -2,9 +2,9 @@
 // database, with the same indexes, keys and checks.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PGlite } from '@electric-sql/pglite';
 import type { Database } from '#server/database/database.ts';
 import { listTables, quote } from '#server/database/move-tables.ts';
+import type { EmbeddedClient } from '#server/database/pglite-client.ts';
 
 /** Copies a table or a query out into a file, or a file into a table. */
 type Copier = {
@@ -21,7 +21,7 @@ const serverSide: Copier = {
   into: async (database, table, file) => void (await database.execute(`${noLimit}; copy ${table} from '${file}'`)),
 };
 
-const clientOf = (database: Database) => (database as Database & { client: PGlite }).client;
+const clientOf = (database: Database) => (database as Database & { client: EmbeddedClient }).client;
 const embedded: Copier = {
   out: async (database, query, file) => {
     const { blob } = await clientOf(database).query(`copy (${query}) to '/dev/blob'`);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import pg from 'pg';
-import { openPglite } from '#server/database/pglite.ts';
+import { openEngine } from '#server/database/pglite-engine.ts';
 import { startChanges } from './changes.ts';
 import { type BenchPlace, type BenchServer, fillUpTo, tidy, withPlace, withServer } from './places.ts';
 import { processorMicroseconds } from './process-figures.ts';
@@ -110,7 +110,7 @@ async function postgresAlone(databaseUrl: string, products: number): Promise<Map
 
 /** The same asked of the embedded database in this process. */
 async function pgliteAlone(place: BenchPlace, products: number): Promise<Map<string, number>> {
-  const { client, close } = await openPglite(join(place.dataDir, 'database'));
+  const engine = await openEngine(join(place.dataDir, 'database'));
   const paces = new Map<string, number>();
   for (const { name, alone } of asked) {
     const draw = drawFrom(1);
@@ -119,12 +119,12 @@ async function pgliteAlone(place: BenchPlace, products: number): Promise<Map<str
       await paceOf([
         () => {
           const { text, values } = alone(draw, products);
-          return client.query(text, values);
+          return engine.query(text, values);
         },
       ]),
     );
   }
-  await close();
+  await engine.close();
   return paces;
 }
 

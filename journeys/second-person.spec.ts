@@ -60,6 +60,21 @@ test('What the source contradicts is approved by one person and confirmed by ano
     await approve(other, 'Confirm and approve');
     await expect(title(other)).toContainText(`Approved by ${tomas.fullName}, first by ${maya.fullName}`);
   });
+
+  await test.step('The owner’s undo says that another decided since, and does nothing', async () => {
+    await expect(title(page)).toContainText(`Approved by ${tomas.fullName}`);
+    await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+    await expect(page.getByText('Could not undo', { exact: true })).toBeVisible();
+    await expect(title(page)).toContainText(`Approved by ${tomas.fullName}`);
+  });
+
+  await test.step('The undo of the confirmation leaves the first approval, which is confirmed again', async () => {
+    await other.getByRole('button', { name: 'Undo', exact: true }).first().click();
+    await expect(title(other)).toContainText(waits);
+    await expect(title(page)).toContainText(already);
+    await approve(other, 'Confirm and approve');
+    await expect(title(other)).toContainText(`Approved by ${tomas.fullName}, first by ${maya.fullName}`);
+  });
 });
 
 test('A category that needs two people is approved in bulk by one person, and confirmed in bulk by another', async ({

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..');
 /** What is started by itself. Threads are found where the sources start them. */
 const entries = ['main', 'worker', 'move', 'rotate-secret'].map((name) => `src/server/app/${name}.ts`);
 /** Packages that stay as they are installed: they bring files of their own, or only some servers need them. */
-const outside = ['@electric-sql/pglite', '@fastify/swagger-ui', 'pg', 'pg-boss', 'piscina', 'sharp'];
+const outside = ['@electric-sql/pglite', '@fastify/swagger-ui', 'pg-native', 'piscina', 'sharp'];
 
 const threadFile = /new URL\((['"`])(\.{1,2}\/[\w./-]+)\.ts\1, import\.meta\.url\)/g;
 /** Any other way to name a source beside a module: it would not be there. */
@@ -51,6 +51,18 @@ const keepFolders: Plugin = {
   },
 };
 
+const httpModule = '\0http';
+
+/**
+ * Who imports `node:http` by name has Node load all that it exports, a client of WebSockets among it: 60 ms of every start. Asked for as below
+ * it loads what is used.
+ */
+const importHttpAsUsed: Plugin = {
+  name: 'import-http-as-used',
+  resolveId: { filter: { id: /^(node:)?http$/ }, handler: () => httpModule },
+  load: { filter: { id: /^\0http$/ }, handler: () => `module.exports = process.getBuiltinModule('node:http');` },
+};
+
 /** Writes the bundle into a folder two below the project's own, such as dist/server; what was there goes. */
 export async function buildServer(folder: string): Promise<void> {
   const bundle = await rolldown({
@@ -58,7 +70,7 @@ export async function buildServer(folder: string): Promise<void> {
     input: entries,
     platform: 'node',
     external: (id) => outside.some((name) => id === name || id.startsWith(`${name}/`)),
-    plugins: [bundleThreads, keepFolders],
+    plugins: [bundleThreads, keepFolders, importHttpAsUsed],
   });
   await bundle.write({
     dir: folder,

@@ -30,8 +30,13 @@ function hashOf(parts) {
 
 const absolute = (path) => join(root, path);
 /** What a look at the directory shows of files: an edit changes it, and so does a checkout that leaves them as they were. */
-const looksOf = (paths) =>
-  hashOf(paths.flatMap((path) => [path, `${statSync(absolute(path)).size} ${statSync(absolute(path)).mtimeMs}`]));
+const looksOf = (paths) => {
+  const looks = paths.map((path) => {
+    const { size, mtimeMs } = statSync(absolute(path));
+    return `${path}\0${size} ${mtimeMs}\0`;
+  });
+  return hashOf([looks.join('')]);
+};
 const contentsOf = (paths) => hashOf(paths.flatMap((path) => [path, readFileSync(absolute(path))]));
 
 function filesBelow(folder) {

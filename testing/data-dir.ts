@@ -17,7 +17,7 @@ export async function migratedDump(): Promise<Blob> {
   if (!existsSync(file)) {
     mkdirSync(cacheFolder, { recursive: true });
     const fresh = await openPglite();
-    const dump = await fresh.client.dumpDataDir('none');
+    const dump = await fresh.client.dumpDataDir();
     await fresh.close();
     // Written aside and renamed: test files start at the same time.
     const aside = `${file}.${randomUUID()}`;

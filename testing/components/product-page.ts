@@ -62,12 +62,13 @@ function decided(
     attested: claims = [],
     reasons = {},
     needsSecond = 'none',
-  }: Partial<Pick<ContentPatch, 'attested' | 'reasons'>> & { needsSecond?: SecondPersonNeed } = {},
+    isUndo = false,
+  }: Partial<Pick<ContentPatch, 'attested' | 'reasons' | 'isUndo'>> & { needsSecond?: SecondPersonNeed } = {},
 ) {
   const openClaims = claims
     .filter(({ contentType }) => contentType === part)
     .map(({ contentType: _, ...claim }) => ({ ...claim, isAttested: true as const }));
-  const decision = { by: me, at: decidedAt, source, openClaims, reason: reasons[part], needsSecond };
+  const decision = { by: me, at: decidedAt, source, openClaims, reason: reasons[part], needsSecond, isUndo };
   const result = decidePart(content, part, to, decision);
   if (!result.ok) throw result.problem;
   return result.value.content;
@@ -163,7 +164,7 @@ export function serveProduct({
 function patched(
   source: Product,
   content: ReviewedContent,
-  { changes, attested, reasons }: ContentPatch,
+  { changes, attested, reasons, isUndo }: ContentPatch,
   needsSecond: SecondPersonNeed,
 ): ReviewedContent {
   let next = content;
@@ -172,7 +173,7 @@ function patched(
     const state: PartState = next.parts[part];
     const isTakenBack = value === undefined && status === 'pending' && isFirstApprover(next, part, me);
     if (status !== undefined && (status !== state.status || reasons?.[part] !== undefined || isTakenBack))
-      next = decided(source, next, part, status, { attested, reasons, needsSecond });
+      next = decided(source, next, part, status, { attested, reasons, needsSecond, isUndo });
   }
   return next;
 }

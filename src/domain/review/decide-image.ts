@@ -21,6 +21,7 @@ import {
   withPart,
 } from './review.ts';
 import { type FirstApproval, firstOfImage, needsTwo, pairApproval, samePerson } from './second-person.ts';
+import { firstsLeft, refuseOvertaken } from './take-back.ts';
 
 /**
  * Approves, rejects or rolls back one image; the status of the images part follows. An image that is left out is decided too: an approval
@@ -40,6 +41,7 @@ export function decideImage(
   if (to === 'pending' && found.status === 'pending' && found.firstApproval?.by.id === decision.by.id)
     return accept({ content: withImage(content, found, withoutOwnFirst(found)), history: [] });
   if (!isLegalTransition(found.status, to)) return illegal(name, found.status, to);
+  if (to === 'pending' && decision.isUndo) return takeImageBack(content, found, name, decision);
   const { by, at, needsSecond = 'none' } = decision;
   const first = firstOfImage(found, known, by);
   const together = to === 'approved' ? pairApproval(needsSecond, [], first, by) : 'done';
@@ -60,6 +62,23 @@ export function decideImage(
   const drafted = entry(type, actionOf[to], found.url, found.url, to);
   const details = to === 'approved' ? { ...asItIs(known), ...namesFirst(other ? { firstApproval: other } : {}) } : {};
   return accept({ content: decided, history: [Object.keys(details).length > 0 ? { ...drafted, details } : drafted] });
+}
+
+/** Takes back what who acts decided of an image: where they confirmed an approval, the first one is left. */
+function takeImageBack(content: ReviewedContent, found: ImageEntry, name: string, decision: Decision): Result<Change> {
+  // Who approved it first did not approve it by this: somebody else confirmed it.
+  if (found.firstApproval?.by.id === decision.by.id) return refuse(refuseOvertaken(name));
+  const type: ContentType = found.type === 'hero' ? 'heroImage' : 'secondaryImage';
+  const { status, record } = content.parts.images;
+  const left = firstsLeft(found, status === 'pending', record);
+  const image: ImageEntry = { ...withoutOwnFirst(found), status: 'pending' };
+  const taken = withImages(
+    content,
+    withImage(content, found, left.ofImage ? { ...image, firstApproval: left.ofImage } : image).imagesWithStatus,
+    { decision },
+  );
+  if (left.ofAll) taken.parts.images.record.firstApproval = left.ofAll;
+  return accept({ content: taken, history: [entry(type, 'rolled-back', found.url, found.url, 'pending')] });
 }
 
 /** Shows an image again that was left out: approved, or where an approval needs two people waiting for both. */

@@ -31,7 +31,8 @@ const beside = new Set(['restoredFrom', 'isUndo', 'attested', 'reasons']);
 /**
  * Edits, decisions and rollbacks. A new text puts its part back to pending, because a decision belongs to the text it was made on.
  * `restoredFrom` names the history entry a rollback takes its content from. `isUndo` takes a change back: texts that history knows are again
- * what they were, written by whom they were, and checked as they were. `attested` are the claims the approver answers for by name:
+ * what they were, written by whom they were, and checked as they were. Beside a status of pending it takes back the caller's own decision: of
+ * an approval that confirmed another person's, that one waits again, and where somebody else decided since, it is refused. `attested` are the claims the approver answers for by name:
  * those a refusal with CLAIMS_NEED_ATTESTATION named, as they were shown. They cover these claims and no others.
  * `imageDetails` are the images with alt text, rendition and what is left out, in place of `images`. `reasons` say of the parts the call rejects why; of a part rejected before, the call only gives it that reason, an empty one takes it away.
  */
@@ -99,6 +100,8 @@ export const patchImage = defineContract({
     imageUrl: z.string().check(z.minLength(1), z.maxLength(4_096)),
     type: imageTypeSchema,
     status: statusSchema,
+    /** Beside a status of pending: takes back the caller's own decision alone, so that the first approval it confirmed waits again. */
+    isUndo: z.optional(z.literal(true)),
   }),
   reply: describedContentSchema,
 });

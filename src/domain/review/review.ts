@@ -46,6 +46,7 @@ import {
   type SecondPersonNeed,
   samePerson,
 } from './second-person.ts';
+import { imageLeft, refuseOvertaken } from './take-back.ts';
 
 /** Legal changes of a status (specification, section 4): a decision is taken once, and undone before another is taken. */
 const transitions: Readonly<Record<Status, readonly Status[]>> = {
@@ -76,6 +77,8 @@ export type Decision = {
   needsSecond?: SecondPersonNeed;
   /** False for who may undo and may not approve. */
   mayDecide?: boolean;
+  /** Of `pending`: whether who acts takes back their own act alone, so that the first approval they confirmed is left. */
+  isUndo?: boolean;
 };
 
 /** New content and the history entries that say how it came about; both are stored in one transaction. */
@@ -208,11 +211,14 @@ export function illegal(what: string, from: Status, to: Status): Result<never> {
 /**
  * Approves, rejects or rolls back one part; text stays as it is. For images the decision is set on every image.
  * A part without text in source and draft is left empty by an approval. Refuses a transition that is not in the table, and the approval of a
- * part that was emptied. A part that is rejected already can be given a reason. Who approved first of two takes that back by `pending`.
+ * part that was emptied. A part that is rejected already can be given a reason. Who approved first of two takes that back by `pending`, and who
+ * confirmed that by an undo, which leaves the first approval as it was.
  */
 export function decidePart(given: ReviewedContent, part: Part, to: Status, decision: Decision): Result<Change> {
   if (to === 'pending' && isFirstApprover(given, part, decision.by))
     return accept({ content: takeFirstBack(given, part, decision.by), history: [] });
+  if (to === 'pending' && decision.isUndo && given.parts[part].status !== 'pending')
+    return takeDecisionBack(given, part, decision);
   const { needsSecond = 'none', openClaims = [] } = decision;
   const first = firstApprovalOf(given, part);
   const content = withoutOtherFirst(given, part, openClaims);
@@ -242,6 +248,18 @@ export function decidePart(given: ReviewedContent, part: Part, to: Status, decis
   const details = detailsOf(to, isLeftEmpty, paired, answered);
   const drafted = entry(part, actionOf[to], now, now, to);
   return accept({ content: decided, history: [Object.keys(details).length > 0 ? { ...drafted, details } : drafted] });
+}
+
+/** Takes back what who acts decided, and nothing that somebody else did: a first approval that they confirmed waits again. */
+function takeDecisionBack(content: ReviewedContent, part: Part, decision: Decision): Result<Change> {
+  const { value, status, record } = content.parts[part];
+  if (record.decidedBy?.id !== decision.by.id) return refuse(refuseOvertaken(partTable[part].label));
+  const first = status === 'approved' ? record.firstApproval : undefined;
+  const left = { ...undecided(record), ...(first ? { firstApproval: first } : {}) };
+  const taken = withPart(content, part, { status: 'pending', record: left });
+  if (part === 'images')
+    taken.imagesWithStatus = content.imagesWithStatus.map((image) => imageLeft(image, first, decision.by));
+  return accept({ content: taken, history: [entry(part, 'rolled-back', value, value, 'pending')] });
 }
 
 /** Without a first approval of other claims than these: it was of a text that the source contradicted otherwise. */
@@ -276,10 +294,12 @@ export function decidedImage(
 ): ImageEntry {
   if (to === 'approved' && image.status === 'approved' && image.firstApproval) return image;
   const isTwo = to === 'approved' && first !== undefined && first.by.id !== by.id;
+  const { firstApproval: own } = image;
+  const named = own?.by.id === first?.by.id ? (own ?? first) : first;
   return {
     ...withoutOwnFirst(image),
     status: to,
-    ...(isTwo ? { firstApproval: { by: first.by, at: first.at } } : {}),
+    ...(isTwo && named ? { firstApproval: { by: named.by, at: named.at } } : {}),
   };
 }
 

@@ -17,8 +17,8 @@ const source = { title: 'Mug', description: 'A mug.', bullets: ['Holds tea'], im
 const step = fc.record({
   by: fc.constantFrom(...people),
   does: fc.oneof(
-    fc.record({ kind: fc.constant('part' as const), part: fc.constantFrom<Part>(...partNames), to: statuses() }),
-    fc.record({ kind: fc.constant('image' as const), at: fc.nat(urls.length - 1), to: statuses() }),
+    fc.record({ kind: fc.constant('part' as const), part: fc.constantFrom<Part>(...partNames), ...decisions() }),
+    fc.record({ kind: fc.constant('image' as const), at: fc.nat(urls.length - 1), ...decisions() }),
     fc.record({ kind: fc.constant('bulk' as const), isByPolicy: fc.boolean() }),
     fc.record({ kind: fc.constant('edit' as const), part: fc.constantFrom('title' as const, 'bullets' as const) }),
     fc.record({ kind: fc.constant('undo' as const), back: fc.nat(3) }),
@@ -30,6 +30,10 @@ function statuses() {
     { weight: 4, arbitrary: fc.constant<Status>('approved') },
     { weight: 1, arbitrary: fc.constantFrom<Status>('pending', 'rejected') },
   );
+}
+/** Of what goes back to pending half are undos, which leave the first of two approvals. */
+function decisions() {
+  return { to: statuses(), isUndo: fc.boolean() };
 }
 type Step = typeof step extends fc.Arbitrary<infer Of> ? Of : never;
 
@@ -123,8 +127,8 @@ function act(
   const keys = does.kind === 'part' ? kept(content, does.part) : image ? [image.url] : [];
   const result =
     does.kind === 'part'
-      ? decidePart(content, does.part, does.to, decision)
-      : decideImage(content, image ?? { url: '', type: 'hero' }, does.to, decision);
+      ? decidePart(content, does.part, does.to, { ...decision, isUndo: does.isUndo })
+      : decideImage(content, image ?? { url: '', type: 'hero' }, does.to, { ...decision, isUndo: does.isUndo });
   if (!result.ok) return content;
   const how = does.kind === 'part' ? 'with-all' : 'alone';
   if (does.to === 'approved') noteApprovals(approvers, keys, by.id, how);
@@ -139,8 +143,21 @@ function act(
       approvers.get(key)?.delete(`${by.id} ${how}`);
       if (does.kind === 'part') approvers.get(key)?.delete(`${by.id} alone`);
     }
-  } else clear(keys);
+  } else if (does.isUndo && does.to === 'pending')
+    for (const key of keys) keepFirst(content, result.value, key, approvers);
+  else clear(keys);
   return result.value.content;
+}
+
+/** After an undo only the approval is left that was first, of who is known to have made it; of an image that stays approved all are. */
+function keepFirst(before: ReviewedContent, { content }: Change, key: string, approvers: Approvers): void {
+  const part = partNames.find((each) => each === key) ?? 'images';
+  const now = stateOf(content, part, key);
+  if (now.status === 'approved') return;
+  expect(stateOf(before, part, key).status).not.toBe('pending');
+  const left = [...(approvers.get(key) ?? [])].filter((each) => now.firsts.has(Number(each.split(' ')[0])));
+  expect(new Set(left.map((each) => Number(each.split(' ')[0]))), key).toEqual(new Set(now.firsts.keys()));
+  approvers.set(key, new Set(left));
 }
 
 /** Whether statuses stay as they are: the first of two took back what they had approved. */

@@ -29,10 +29,26 @@ const entries = imageEntries(sourceImages(product.images, product.imageAlts)).ma
 const images = { ...started.parts.images, status: 'approved' as const };
 const content = { ...started, imagesWithStatus: entries, parts: { ...started.parts, images } };
 const read = { product, content, isHandEdited: false };
-const plan = (find: string, replace: string, of: Partial<typeof read> = {}) =>
-  planAddresses({ ...read, ...of }, { find, replace });
+const isSame = () => true;
+const isOther = () => false;
+const plan = (find: string, replace: string, of: Partial<typeof read> = {}, isSameFile = isSame) =>
+  planAddresses({ ...read, ...of }, { find, replace }, isSameFile);
+const me = { id: 1, fullName: 'Ann Lee' };
+const decision = { by: me, at: '2026-11-30T08:00:00.000Z', source: {} };
+/** What a run does, and the product as it leaves it. */
+function move(given: typeof read, isSameFile: (from: string, to: string) => boolean) {
+  const { source, reason } = planAddresses(given, { find: '_small', replace: '' }, isSameFile);
+  if (!source || !('addresses' in source.replaced)) throw new Error('Nothing was replaced');
+  const left = source.noted ?? given.content;
+  const now = { product: { ...product, ...source.product }, content: left as typeof content, isHandEdited: true };
+  return { now, replaced: source.replaced, history: source.history, reason };
+}
+const imagesOf = (of: typeof content) => [
+  of.parts.images.status,
+  ...of.imagesWithStatus.map(({ status, firstApproval }) => [status, firstApproval?.by.id].join(' ').trim()),
+];
 
-it('changes the address in source and content, with alt text, order and decision of each image', () => {
+it('changes the address in source and content, with alt text and order of each image, and its decision where the file is the same', () => {
   const { outcome, reason, source } = plan('http://old.example', 'https://new.example');
   expect({ outcome, reason }).toEqual({ outcome: 'done', reason: null });
   expect(source?.product.images).toEqual(['https://new.example/a_small.jpg', 'https://new.example/b_small.jpg']);
@@ -83,12 +99,74 @@ it('goes back where the addresses still are as it set them', () => {
   const done = plan('_small', '').source;
   if (!done || !('addresses' in done.replaced)) throw new Error('Nothing was replaced');
   const now = { product: { ...product, ...done.product }, content: done.noted, isHandEdited: true };
-  const back = planAddressesBack(now, done.replaced);
+  const back = planAddressesBack(now, done.replaced, { isSameFile: isSame, decision });
   expect(back.source).toMatchObject({ product: { images: [a, b] }, isHandEdited: false, noted: content });
   const edited = { ...now, product: { ...now.product, images: ['https://else.example/1.jpg'] } };
-  expect(planAddressesBack(edited, done.replaced)).toMatchObject({
+  expect(planAddressesBack(edited, done.replaced, { isSameFile: isSame, decision })).toMatchObject({
     outcome: 'done',
     reason: 'Some images were changed again since then.',
   });
-  expect(planAddressesBack({ ...edited, content: null }, done.replaced)).toMatchObject({ outcome: 'refused' });
+  expect(
+    planAddressesBack({ ...edited, content: null }, done.replaced, { isSameFile: isSame, decision }),
+  ).toMatchObject({ outcome: 'refused' });
+});
+
+it('sends decided images back whose files are not known to be the same, with the reason, and keeps the others', () => {
+  const { now, history, reason, replaced } = move(read, (from) => from === a);
+  expect(imagesOf(now.content)).toEqual(['pending', 'approved', 'pending']);
+  expect(now.content.imagesWithStatus[1]?.alt).toBe('Back');
+  expect(now.content.parts.images.record).toMatchObject({ decidedBy: null, decidedAt: null });
+  const waits = 'Decided images wait for review again, as their files are not known to be the same.';
+  expect(reason).toBe(waits);
+  expect(history.map(({ action, status, details }) => [action, status, details?.reason])).toEqual([
+    ['source-edited', null, undefined],
+    ['edited', 'approved', undefined],
+    ['rolled-back', 'pending', waits],
+  ]);
+  const back = planAddressesBack(now, replaced, { isSameFile: isOther, decision });
+  expect(back).toMatchObject({ outcome: 'done', reason: null, source: { noted: content } });
+});
+
+it('lets first approvals fall, of one image and of all, without a word in history', () => {
+  const firstApproval = { by: me, at: decision.at };
+  const waiting = entries.map((image, at) => ({
+    ...image,
+    status: 'pending' as const,
+    ...(at ? {} : { firstApproval }),
+  }));
+  const pending = {
+    ...images,
+    status: 'pending' as const,
+    record: { ...images.record, firstApproval: { ...firstApproval, openClaims: [] } },
+  };
+  const asked = { ...content, imagesWithStatus: waiting, parts: { ...content.parts, images: pending } } as never;
+  const { now, history } = move({ ...read, content: asked }, isOther);
+  expect(imagesOf(now.content)).toEqual(['pending', 'pending', 'pending']);
+  expect(now.content.parts.images.record).not.toHaveProperty('firstApproval');
+  expect(history.map(({ action }) => action)).toEqual(['source-edited', 'edited']);
+  const kept = move({ ...read, content: asked }, isSame);
+  expect(imagesOf(kept.now.content)).toEqual(['pending', 'pending 1', 'pending']);
+  expect(kept.replaced).not.toHaveProperty('decided');
+});
+
+it('says nothing of images that nobody had decided on', () => {
+  const undecided = entries.map((image) => ({ ...image, status: 'pending' as const }));
+  const parts = { ...content.parts, images: { ...images, status: 'pending' as const } };
+  const { history, reason } = move(
+    { ...read, content: { ...content, imagesWithStatus: undecided, parts } as never },
+    isOther,
+  );
+  expect([reason, history.map(({ action }) => action)]).toEqual([null, ['source-edited', 'edited']]);
+});
+
+it('brings no decision back over images that somebody decided on since', () => {
+  const { now, replaced } = move(read, isOther);
+  const [first, second] = now.content.imagesWithStatus;
+  if (!first || !second) throw new Error('No images');
+  const since = { ...now.content, imagesWithStatus: [{ ...first, status: 'approved' as const }, second] };
+  const back = planAddressesBack({ ...now, content: since }, replaced, { isSameFile: isOther, decision });
+  expect(back.source?.noted?.imagesWithStatus.map(({ url, status }) => [url, status])).toEqual([
+    [a, 'pending'],
+    [b, 'pending'],
+  ]);
 });

@@ -1,8 +1,12 @@
-// Text replaced in the addresses of a product's images, and restored. An address that changes is still the same image: what belongs to it
-// goes with it, also what was decided. Values in, values out.
+// Text replaced in the addresses of a product's images, and restored. What belongs to an image goes with it; what was decided only where the
+// file at both addresses is known to be the same one: any other is a picture that nobody looked at. Values in, values out.
+import { canonicalJson } from '#domain/canonical-json.ts';
 import type { Product } from '#domain/catalogue/product.ts';
-import type { ReviewedContent } from '#domain/review/content.ts';
+import type { HistoryDraft } from '#domain/history/history.contract.ts';
+import type { ImageEntry, ReviewedContent } from '#domain/review/content.ts';
 import { imageHistoryOf, shownUrls } from '#domain/review/image-entries.ts';
+import { findReplaced, putBack } from '#domain/review/put-back.ts';
+import { type Decision, entry, undecided, withoutOwnFirst, withPart } from '#domain/review/review.ts';
 import { findSourceChanges, sourceHistory } from '#domain/review/source-changes.ts';
 import { isWebAddress } from '#domain/text/image-address.ts';
 import { textLimits } from '#domain/text/text-limits.ts';
@@ -12,11 +16,14 @@ import { type ItemPlan, planRefusal, planUnchanged } from './item-plan.ts';
 import type { Readdressed, ReplacedAddresses } from './source-edit.ts';
 
 type Read = { product: Product; content: ReviewedContent | null; isHandEdited: boolean };
+/** Whether the files that were measured at two addresses are one and the same. */
+export type IsSameFile = (from: string, to: string) => boolean;
 
 const why = {
   invalid: 'An image URL would not be valid, so it stays.',
   doubled: 'Two images would have the same URL, so one stays.',
   moved: 'Some images were changed again since then.',
+  waits: 'Decided images wait for review again, as their files are not known to be the same.',
 } as const;
 type Why = keyof typeof why;
 
@@ -46,19 +53,35 @@ const listedUrls = (content: ReviewedContent | null): string[] =>
 
 const say = (reasons: Iterable<Why>): string | null => [...new Set(reasons)].map((each) => why[each]).join(' ') || null;
 
+const newAddress = (url: string, { find, replace }: AddressOptions) => url.replaceAll(find, () => replace);
+
+/** The addresses of the images under review that would change, with what they would be. */
+export const changedAddresses = (content: ReviewedContent | null, options: AddressOptions): Readdressed[] =>
+  readdress(listedUrls(content), (url) => newAddress(url, options)).addresses;
+
 /** All places of the text in all addresses of the source and of the content; an address that cannot change stays. */
-export function planAddresses(read: Read, { find, replace }: AddressOptions): ItemPlan {
-  const newOf = (url: string) => url.replaceAll(find, () => replace);
+export function planAddresses(read: Read, options: AddressOptions, isSameFile: IsSameFile): ItemPlan {
+  const newOf = (url: string) => newAddress(url, options);
   const source = readdress(read.product.images, newOf);
   const content = readdress(listedUrls(read.content), newOf);
-  const reason = say([...source.left, ...content.left]);
-  if (source.addresses.length + content.addresses.length === 0)
+  const left = [...source.left, ...content.left];
+  if (source.addresses.length + content.addresses.length === 0) {
+    const reason = say(left);
     return reason === null ? planUnchanged('No match.') : planRefusal(reason);
-  return planEdit(read, { source: source.addresses, content: content.addresses }, { reason, isHandEdited: true });
+  }
+  const addresses = { source: source.addresses, content: content.addresses };
+  return planEdit(read, addresses, { left, isHandEdited: true, ...moveIn(read, addresses.content, isSameFile) });
 }
 
-/** Restores the addresses that still are as the run set them. */
-export function planAddressesBack(read: Read, { addresses, wasHandEdited }: ReplacedAddresses): ItemPlan {
+/**
+ * Restores the addresses that still are as the run set them, and where nobody touched the images since, what was decided of them. `decision`: who
+ * undoes, and which approvals need two people.
+ */
+export function planAddressesBack(
+  read: Read,
+  { addresses, wasHandEdited, decided }: ReplacedAddresses,
+  { isSameFile, decision }: { isSameFile: IsSameFile; decision: Decision },
+): ItemPlan {
   const back = (urls: readonly string[], replaced: readonly Readdressed[]) => {
     const before = new Map(replaced.map(({ from, to }) => [to, from]));
     return readdress(urls, (url) => before.get(url) ?? url).addresses;
@@ -68,44 +91,89 @@ export function planAddressesBack(read: Read, { addresses, wasHandEdited }: Repl
   const count = source.length + content.length;
   if (count === 0) return planRefusal('The images were changed again since then.');
   const isAll = count === addresses.source.length + addresses.content.length;
-  return planEdit(read, { source, content }, { reason: isAll ? null : why.moved, isHandEdited: wasHandEdited });
+  const restored = decided && read.content ? decisionsBack(read.content, decided, decision) : null;
+  return planEdit(
+    read,
+    { source, content },
+    {
+      left: isAll ? [] : ['moved'],
+      isHandEdited: wasHandEdited,
+      ...(restored ?? moveIn(read, content, isSameFile)),
+    },
+  );
+}
+
+/** The images as they were before the run; null where somebody touched them since. */
+function decisionsBack(
+  content: ReviewedContent,
+  { part, imagesAfter }: NonNullable<ReplacedAddresses['decided']>,
+  decision: Decision,
+): Moved | null {
+  if (canonicalJson(content.imagesWithStatus) !== canonicalJson(imagesAfter)) return null;
+  const { change, parts } = putBack(content, part, decision, ['images']);
+  return parts.length > 0 ? { moved: change.content, moves: change.history, decided: null } : null;
+}
+
+/** The content with other addresses, its history, and for the undo what was decided; null where only the source changes. */
+type Moved = { moved: ReviewedContent | null; moves: HistoryDraft[]; decided: ReplacedAddresses['decided'] | null };
+
+function moveIn({ content }: Pick<Read, 'content'>, addresses: readonly Readdressed[], isSameFile: IsSameFile): Moved {
+  if (!content || addresses.length === 0) return { moved: null, moves: [], decided: null };
+  const moved = withAddresses(content, addresses);
+  const { value: previousContent, status } = content.parts.images;
+  const { value: newContent } = moved.parts.images;
+  const details = imageHistoryOf(content.imagesWithStatus, moved.imagesWithStatus);
+  const move: HistoryDraft = { ...entry('images', 'edited', previousContent, newContent, status), details };
+  const others = new Set(addresses.flatMap(({ from, to }) => (isSameFile(from, to) ? [] : [to])));
+  const undone = withoutDecisions(moved, others);
+  if (!undone) return { moved, moves: [move], decided: null };
+  const part = findReplaced(content, content, undone);
+  const back: HistoryDraft = {
+    ...entry('images', 'rolled-back', newContent, newContent, 'pending'),
+    details: { reason: why.waits },
+  };
+  const isDecided = content.imagesWithStatus.some(({ status: was }, at) => was !== undone.imagesWithStatus[at]?.status);
+  return {
+    moved: undone,
+    moves: isDecided ? [move, back] : [move],
+    decided: part && { part, imagesAfter: undone.imagesWithStatus },
+  };
+}
+
+/** The images without what was decided of those at some addresses, by one person or the first of two; null where that is nothing. */
+function withoutDecisions(content: ReviewedContent, urls: ReadonlySet<string>): ReviewedContent | null {
+  const { images } = content.parts;
+  const isDecided = ({ url, status, firstApproval }: ImageEntry) =>
+    urls.has(url) && (status !== 'pending' || firstApproval !== undefined);
+  const isAsked = urls.size > 0 && images.record.firstApproval !== undefined;
+  if (!isAsked && !content.imagesWithStatus.some(isDecided)) return null;
+  const imagesWithStatus = content.imagesWithStatus.map((image) =>
+    isDecided(image) ? { ...withoutOwnFirst(image), status: 'pending' as const } : image,
+  );
+  const waiting = withPart(content, 'images', { status: 'pending', record: undecided(images.record) });
+  return { ...waiting, imagesWithStatus };
 }
 
 function planEdit(
-  { product, content, isHandEdited: wasHandEdited }: Read,
+  { product, isHandEdited: wasHandEdited }: Read,
   addresses: ReplacedAddresses['addresses'],
-  { reason, isHandEdited }: Pick<ItemPlan, 'reason'> & { isHandEdited: boolean },
+  { left, isHandEdited, moved, moves, decided }: Moved & { left: readonly Why[]; isHandEdited: boolean },
 ): ItemPlan {
   const before = sourceOf(product);
   const after = { ...before, images: rename(before.images, addresses.source) };
   // The alt texts are in the order of the images, so they went along.
   const changes = findSourceChanges(before, after).filter(({ field }) => field === 'images');
-  const renamed = content && addresses.content.length > 0 ? withAddresses(content, addresses.content) : null;
   return {
     outcome: 'done',
-    parts: renamed ? ['images'] : [],
-    reason,
+    parts: moved ? ['images'] : [],
+    reason: say(decided ? [...left, 'waits'] : left),
     change: null,
     source: {
       field: addresses.source.length > 0 ? 'images' : null,
       product: after,
-      noted: renamed,
-      history: [
-        ...sourceHistory(changes, 'source-edited'),
-        ...(content && renamed
-          ? [
-              {
-                contentType: 'images' as const,
-                action: 'edited' as const,
-                previousContent: content.parts.images.value,
-                newContent: renamed.parts.images.value,
-                status: renamed.parts.images.status,
-                details: imageHistoryOf(content.imagesWithStatus, renamed.imagesWithStatus),
-              },
-            ]
-          : []),
-      ],
-      replaced: { addresses, wasHandEdited },
+      noted: moved,
+      history: [...sourceHistory(changes, 'source-edited'), ...moves],
+      replaced: { addresses, wasHandEdited, ...(decided ? { decided } : {}) },
       isHandEdited,
     },
   };
@@ -116,7 +184,7 @@ function rename(urls: readonly string[], addresses: readonly Readdressed[]): str
   return urls.map((url) => newOf.get(url) ?? url);
 }
 
-/** Alt text, rendition, look and decision stay with their image. */
+/** Alt text, rendition and look stay with their image. */
 function withAddresses(content: ReviewedContent, addresses: readonly Readdressed[]): ReviewedContent {
   const newOf = new Map(addresses.map(({ from, to }) => [from, to]));
   const imagesWithStatus = content.imagesWithStatus.map((image) => ({

@@ -1,7 +1,8 @@
 // A change of a product's source by a run, and what is stored of it.
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import type { HistoryDraft } from '#domain/history/history.contract.ts';
-import type { ReviewedContent } from '#domain/review/content.ts';
+import type { ImageEntry, ReviewedContent } from '#domain/review/content.ts';
+import type { Replaced } from '#domain/review/replaced.ts';
 import type { SettableField } from './actions/set-field.action.ts';
 
 /** A fact before and after a run, for its undo. `wasHandEdited`: a person had edited it before, so imports did not change it. */
@@ -19,6 +20,8 @@ export type Readdressed = { from: string; to: string };
 export type ReplacedAddresses = {
   addresses: { source: Readdressed[]; content: Readdressed[] };
   wasHandEdited: boolean;
+  /** Where decisions went with it: the images part before and after, and its images as the run left them. */
+  decided?: { part: Replaced; imagesAfter: ImageEntry[] };
 };
 
 /** A change of the source, with what follows from it for the review. */

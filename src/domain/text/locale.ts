@@ -1,11 +1,12 @@
 // Languages as files and shops write them (`en_US`, `de-at`, `French`, of a country `US`), in one form, and what they are called on screens.
+
 import { once } from '#domain/once.ts';
 import { remember } from './remember.ts';
 
 const none = { fallback: 'none' } as const;
-const languages = new Intl.DisplayNames(['en'], { type: 'language', ...none });
-const regions = new Intl.DisplayNames(['en'], { type: 'region', ...none });
-const scripts = new Intl.DisplayNames(['en'], { type: 'script', ...none });
+const languages = once(() => new Intl.DisplayNames(['en'], { type: 'language', ...none }));
+const regions = once(() => new Intl.DisplayNames(['en'], { type: 'region', ...none }));
+const scripts = once(() => new Intl.DisplayNames(['en'], { type: 'script', ...none }));
 
 const codesOf = (letters: number): string[] => {
   const all = [...'abcdefghijklmnopqrstuvwxyz'];
@@ -14,7 +15,7 @@ const codesOf = (letters: number): string[] => {
 
 /** The codes of two letters of all languages that Intl knows. */
 const knownCodes = once(() =>
-  codesOf(2).filter((code) => languages.of(code) !== undefined && Intl.getCanonicalLocales(code)[0] === code),
+  codesOf(2).filter((code) => languages().of(code) !== undefined && Intl.getCanonicalLocales(code)[0] === code),
 );
 
 const tagShape = /^[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?$/i;
@@ -27,9 +28,9 @@ export const canonicalLocale = remember((text): string | null => {
   if (canonical === undefined) return null;
   const { language, region, script } = new Intl.Locale(canonical);
   const isKnown =
-    languages.of(language) !== undefined &&
-    (region === undefined || regions.of(region) !== undefined) &&
-    (script === undefined || scripts.of(script) !== undefined);
+    languages().of(language) !== undefined &&
+    (region === undefined || regions().of(region) !== undefined) &&
+    (script === undefined || scripts().of(script) !== undefined);
   return isKnown ? canonical : null;
 });
 
@@ -72,10 +73,10 @@ const isCode = (text: string) => /^[a-z]{2}$/i.test(text);
 /** True for the code of a country that there is, and for `UK`; those of countries of the past are read as what came after them. */
 function isCountry(code: string): boolean {
   const region = code.toUpperCase();
-  return region === 'UK' || (regions.of(region) !== undefined && new Intl.Locale(`und-${region}`).region === region);
+  return region === 'UK' || (regions().of(region) !== undefined && new Intl.Locale(`und-${region}`).region === region);
 }
 
-const mayBeLanguage = (code: string) => languages.of(code) !== undefined;
+const mayBeLanguage = (code: string) => languages().of(code) !== undefined;
 
 /** True for the code of a country that is no language's: `US`, `at`. */
 export const isOnlyCountry = (code: string): boolean => isCode(code) && isCountry(code) && !mayBeLanguage(code);
@@ -134,7 +135,7 @@ const byName = once(
         .toReversed()
         .flatMap((code) => {
           const own = new Intl.DisplayNames([code], { type: 'language', ...none }).of(code);
-          return [languages.of(code), own].flatMap((each): [string, string][] => (each ? [[plain(each), code]] : []));
+          return [languages().of(code), own].flatMap((each): [string, string][] => (each ? [[plain(each), code]] : []));
         }),
     ),
 );
@@ -152,5 +153,5 @@ export const localeByName = remember((name): string | null => {
 
 /** What a language is called: `de-AT` is Austrian German. A name that is no tag, such as that of a store view, is itself. */
 export function localeName(locale: string): string {
-  return (canonicalLocale(locale) === null ? undefined : languages.of(locale)) ?? locale;
+  return (canonicalLocale(locale) === null ? undefined : languages().of(locale)) ?? locale;
 }

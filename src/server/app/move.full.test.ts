@@ -2,11 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import type { Database } from '#server/database/database.ts';
 import { moveDatabase } from '#server/database/move.ts';
 import type { Side } from '#server/database/move-tables.ts';
 import { openPglite } from '#server/database/pglite.ts';
@@ -16,7 +14,7 @@ import { startServer } from '#testing/running-server.ts';
 import { prepareDataDir } from './first-start.ts';
 
 let postgres: TestServer;
-let embedded: Database & { client: PGlite };
+let embedded: Awaited<ReturnType<typeof openPglite>>;
 const onError = (error: Error) => console.error(error.message);
 
 /** Values that lose something on most ways from one database to another. */

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { MoveRefusal, moveDatabase } from '#server/database/move.ts';
 import type { Side } from '#server/database/move-tables.ts';
-import { openClient } from '#server/database/pglite.ts';
+import { openEngine } from '#server/database/pglite-engine.ts';
 import { migratePostgres } from '#server/database/postgres.ts';
 import { lockOrRefuse, requireConfig, run, StartRefusal } from './process.ts';
 
@@ -40,7 +40,7 @@ async function start(): Promise<void> {
     throw new StartRefusal(`There is no embedded database in ${dataDir}. Set DATA_DIR to its folder.`);
   const release = lockOrRefuse(dataDir);
   const to = await connect(url);
-  const from = await openClient(folder);
+  const from = await openEngine(folder);
   const source: Side = { query: async (text, values) => (await from.query(text, values)).rows as never };
   const target: Side = { query: async (text, values) => (await to.query(text, values)).rows };
   const migrateTarget = () => migratePostgres(url, (error) => console.error(error.message));

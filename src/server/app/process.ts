@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { Database } from '#server/database/database.ts';
 import { innermostReason } from '#server/database/database-fault.ts';
+import type { EmbeddedClient } from '#server/database/pglite-client.ts';
 import { describeError } from '#server/http/log-errors.ts';
 import type { Config } from './config.ts';
 import { readConfig } from './config.ts';
@@ -32,8 +33,12 @@ export function lockOrRefuse(dataDir: string): () => void {
 
 type Addresses = Pick<Config, 'databaseUrl'> & Partial<Pick<Config, 'databaseReadUrl'>>;
 
-/** Opens and migrates the database of the settings: a Postgres with its read replica, or the embedded one of the data directory. */
-export async function openDatabase({ databaseUrl, databaseReadUrl }: Addresses, dataDir: string): Promise<Database> {
+/** Opens and migrates the database of the settings: a Postgres with its read replica, or the embedded one of the data directory, which `embedded` opens already. */
+export async function openDatabase(
+  { databaseUrl, databaseReadUrl }: Addresses,
+  dataDir: string,
+  embedded?: EmbeddedClient | null,
+): Promise<Database> {
   try {
     if (databaseUrl) {
       const { openPostgres } = await import('#server/database/postgres.ts');
@@ -43,7 +48,7 @@ export async function openDatabase({ databaseUrl, databaseReadUrl }: Addresses, 
       });
     }
     const { openPglite } = await import('#server/database/pglite.ts');
-    return await openPglite(join(dataDir, 'database'));
+    return await openPglite(join(dataDir, 'database'), undefined, embedded ?? undefined);
   } catch (error) {
     const reason = innermostReason(error);
     throw new StartRefusal(

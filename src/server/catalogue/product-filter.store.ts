@@ -18,6 +18,7 @@ import {
   products,
   runItems,
 } from '#server/database/schema.ts';
+import { isWithinScope, scopeOfMember } from '#server/database/within-scope.ts';
 
 function isInBand(band: Band): SQL {
   const { above, upTo } = bandRanges[band];
@@ -66,9 +67,13 @@ function isAssignedTo(who: AssignedTo): SQL {
 /** Of a part of which somebody made the first of two approvals. */
 const isAwaitingSecond = sql`(${products.firstApprovers} <> '[]'::jsonb)`;
 
-/** The same of a first approver who is somebody else. The ids stand in it once each, so that who is alone in it is all of it. */
+/**
+ * The same of a first approver who is somebody else, and of a product that the member may change. The ids stand in it once each, so that who is
+ * alone in it is all of it.
+ */
 const isConfirmableBy = (memberId: number): SQL =>
-  sql`(${isAwaitingSecond} and ${products.firstApprovers} <> ${JSON.stringify([memberId])}::jsonb)`;
+  sql`(${isAwaitingSecond} and ${products.firstApprovers} <> ${JSON.stringify([memberId])}::jsonb
+    and ${isWithinScope(scopeOfMember(memberId))})`;
 
 function waitsForSecond(who: AssignedTo): SQL {
   if (who === 'anyone') return isAwaitingSecond;

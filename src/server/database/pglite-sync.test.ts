@@ -1,41 +1,37 @@
 import fs, { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { rowsOf } from './database.ts';
-import { openPglite } from './pglite.ts';
+import { openEngine } from './pglite-engine.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'copydesk-sync-'));
-let database: Awaited<ReturnType<typeof openPglite>>;
+let engine: Awaited<ReturnType<typeof openEngine>>;
 beforeAll(async () => {
-  database = await openPglite(join(folder, 'database'));
-  await database.db.execute(sql`create table notes (text text)`);
+  engine = await openEngine(join(folder, 'database'));
+  await engine.exec(`create table notes (text text)`);
 });
 afterAll(async () => {
-  await database.close();
+  await engine.close();
   rmSync(folder, { recursive: true });
 });
 
 it('what the embedded database answers as stored, the disk has', async () => {
-  const { db } = database;
-  expect(await rowsOf(db, sql`show fsync`)).toEqual([{ fsync: 'on' }]);
+  expect((await engine.query('show fsync')).rows).toEqual([{ fsync: 'on' }]);
   const synced = vi.spyOn(fs, 'fdatasyncSync');
-  await db.execute(sql`insert into notes values ('one')`);
+  await engine.exec(`insert into notes values ('one')`);
   expect(synced).toHaveBeenCalledTimes(1);
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`insert into notes values ('two')`);
-    await tx.execute(sql`insert into notes values ('three')`);
+  await engine.transaction(async (tx) => {
+    await tx.exec(`insert into notes values ('two')`);
+    await tx.exec(`insert into notes values ('three')`);
     expect(synced).toHaveBeenCalledTimes(1);
   });
   expect(synced).toHaveBeenCalledTimes(2);
 });
 
 it('reading waits for no disk, and a checkpoint waits for the files and their folders', async () => {
-  const { db } = database;
   const synced = vi.spyOn(fs, 'fdatasyncSync');
-  await db.execute(sql`select * from notes`);
+  await engine.exec(`select * from notes`);
   expect(synced).not.toHaveBeenCalled();
-  await db.execute(sql`checkpoint`);
+  await engine.exec(`checkpoint`);
   expect(synced.mock.calls.length).toBeGreaterThan(1);
 });

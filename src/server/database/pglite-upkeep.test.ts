@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openClient } from './pglite.ts';
+import { openEngine } from './pglite-engine.ts';
 import { keepUp, startUpkeep } from './pglite-upkeep.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'copydesk-upkeep-'));
 let client: PGlite;
 beforeAll(async () => {
-  client = await openClient(folder);
+  client = await openEngine(folder);
   await client.exec('create table notes (id int primary key, text text)');
 }, 60_000);
 afterAll(async () => {

@@ -1,7 +1,7 @@
 // What the processes beside a Postgres do, and the embedded database has none of: writes checkpoints, so that its log stays small and a start
 // after a crash is quick, and takes back the space of rows that were replaced.
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { PGlite } from '@electric-sql/pglite';
+import type { EmbeddedClient } from './pglite-client.ts';
 
 /**
  * Each statement keeps all others waiting, so there is little to do at a time: 16 MB of log take 30 to 120 ms to write down, 4,000 replaced
@@ -19,6 +19,7 @@ const lookEveryMs = 1_000;
 const restMs = 5_000;
 
 type Upkeep = { lookEveryMs?: number; restMs?: number; onFault?: (error: unknown) => void };
+type Client = Pick<EmbeddedClient, 'query' | 'exec'>;
 type Table = { name: string; dead: number };
 
 const tablesQuery = `select quote_ident(schemaname) || '.' || quote_ident(relname) as name, n_dead_tup::int as dead
@@ -26,7 +27,7 @@ const tablesQuery = `select quote_ident(schemaname) || '.' || quote_ident(relnam
 const logQuery = `select (pg_current_wal_insert_lsn() - redo_lsn)::float8 as bytes from pg_control_checkpoint()`;
 
 /** Does what is due at this moment: a checkpoint, or the table with most to take back; true where it did something. */
-export async function keepUp(client: PGlite, isAtRest: boolean): Promise<boolean> {
+export async function keepUp(client: Client, isAtRest: boolean): Promise<boolean> {
   const { rows: log } = await client.query<{ bytes: number }>(logQuery);
   if ((log[0]?.bytes ?? 0) > (isAtRest ? limits.logBytesAtRest : limits.logBytes)) {
     await client.exec('checkpoint');
@@ -40,7 +41,7 @@ export async function keepUp(client: PGlite, isAtRest: boolean): Promise<boolean
 
 /** Looks once in a while whether something is due, as long as the database is used. `started` counts its statements. */
 export function startUpkeep(
-  client: PGlite,
+  client: Client,
   started: () => number,
   { lookEveryMs: everyMs = lookEveryMs, restMs: quietMs = restMs, onFault = console.error }: Upkeep = {},
 ): { stop: () => Promise<void> } {

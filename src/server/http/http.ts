@@ -3,9 +3,16 @@ import type { RequestListener, Server } from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
+import en from 'zod/v4/locales/en.js';
 import {
   type Access,
   type Contract,
@@ -33,7 +40,13 @@ import { requireStorable } from './storable.ts';
 /** Largest JSON body: texts at their limits fit, nothing else needs more. */
 const bodyLimit = 2 * 1024 * 1024;
 // zod/mini brings no words of its own.
-z.config({ ...z.locales.en(), customError: wordIssue });
+z.config({ ...en(), customError: wordIssue });
+
+/** Contracts are zod's. Given with the server, no compilers of JSON Schema are loaded; Fastify has types for no others. */
+const compilersFactory = {
+  buildValidator: () => validatorCompiler,
+  buildSerializer: () => serializerCompiler,
+} as unknown as NonNullable<FastifyServerOptions['schemaController']>['compilersFactory'];
 
 declare module 'fastify' {
   interface FastifyContextConfig extends Partial<Record<StatedUse, true>> {
@@ -74,6 +87,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     ...(serverFor ? { serverFactory: serverFor } : {}),
     ...connectionLimits(patience),
     bodyLimit,
+    schemaController: { compilersFactory },
     trustProxy: options.trustedProxies?.length ? [...options.trustedProxies] : false,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
@@ -86,8 +100,6 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   // Before anything that refuses a call.
   addSecurityHeaders(app, headers);
   app.decorate('checksAll', options.checksAll ?? false);
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
   app.addHook('preHandler', ({ params, query, body }, _reply, done) => {
     for (const given of [params, query, body]) requireStorable(given);

@@ -5,7 +5,7 @@ import type { Database } from '#server/database/database.ts';
 import { isWorthWaiting } from '#server/database/database-fault.ts';
 import { logFault } from '#server/http/log-errors.ts';
 import type { LiveHub } from '#server/live/live.ts';
-import { createQueue, type JobSender, openQueue, type Queue, type QueueKind } from './queue.ts';
+import type { createQueue, JobSender, Queue, QueueKind } from './queue.ts';
 
 /** Until open jobs are looked for again where the database could not say. */
 const lookAgainMs = 2_000;
@@ -34,7 +34,7 @@ export type JobQueues = {
   stop: () => Promise<void>;
 };
 
-type Opened = { boss: PgBoss; queues: Map<string, Queue> };
+type Opened = { boss: PgBoss; queues: Map<string, Queue>; createQueue: typeof createQueue };
 
 export function createJobQueues(database: Database, hub: LiveHub, log: FastifyBaseLogger): JobQueues {
   const stopping = new AbortController();
@@ -46,8 +46,10 @@ export function createJobQueues(database: Database, hub: LiveHub, log: FastifyBa
   async function open(): Promise<Opened> {
     // A queue opened behind a stop would never be closed.
     stopping.signal.throwIfAborted();
+    // A start does not wait for its megabyte.
+    const { openQueue, createQueue } = await import('./queue.ts');
     const boss = await openQueue(database, log);
-    const opened: Opened = { boss, queues: new Map() };
+    const opened: Opened = { boss, queues: new Map(), createQueue };
     try {
       for (const work of works) await work(opened);
       return opened;
@@ -66,7 +68,7 @@ export function createJobQueues(database: Database, hub: LiveHub, log: FastifyBa
     return opening;
   }
 
-  async function queueOf({ boss, queues }: Opened, kind: QueueKind): Promise<Queue> {
+  async function queueOf({ boss, queues, createQueue }: Opened, kind: QueueKind): Promise<Queue> {
     const known = queues.get(kind.name) ?? (await createQueue(boss, kind));
     queues.set(kind.name, known);
     return known;

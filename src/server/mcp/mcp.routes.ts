@@ -9,7 +9,6 @@ import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/http/context.ts';
 import { logFault } from '#server/http/log-errors.ts';
 import { callTool } from './call-tool.ts';
-import { makeTools, mayUse } from './tool-list.ts';
 
 const serverInfo = { name: 'copydesk', title: 'Copydesk', version: '0.1.0' };
 
@@ -48,7 +47,10 @@ function requireToken({ signedIn, headers }: FastifyRequest, reply: FastifyReply
 
 /** Loaded with the first call: few workspaces have any. */
 async function openMcp(app: FastifyInstance) {
-  const { createMcpHandler, ProtocolError, ProtocolErrorCode, Server } = await import('@modelcontextprotocol/server');
+  const [{ createMcpHandler, ProtocolError, ProtocolErrorCode, Server }, { makeTools, mayUse }] = await Promise.all([
+    import('@modelcontextprotocol/server'),
+    import('./tool-list.ts'),
+  ]);
   const tools = makeTools();
   return createMcpHandler(
     (given) => {

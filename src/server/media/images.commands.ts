@@ -64,6 +64,16 @@ export async function measureProducts(
 export const loadImageFacts = async (db: Db, urls: readonly string[]): Promise<Map<string, ImageFacts>> =>
   await store.findFacts(db, urls, []);
 
+/** Whether two addresses lead to one and the same file, byte by byte, of these pairs: as far as both were fetched. */
+export async function findSameFiles(
+  db: Db,
+  pairs: readonly { from: string; to: string }[],
+): Promise<(from: string, to: string) => boolean> {
+  const facts = await loadImageFacts(db, [...new Set(pairs.flatMap(({ from, to }) => [from, to]))]);
+  const hashOf = (url: string) => facts.get(url)?.file?.hash;
+  return (from, to) => hashOf(from) !== undefined && hashOf(from) === hashOf(to);
+}
+
 /**
  * A question for what is known of the files of images, as a value within another question, and how it is read: where a rendition is chosen, its
  * file is meant.

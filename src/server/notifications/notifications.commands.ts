@@ -64,20 +64,33 @@ export async function notify(
 type Awaited = (
   | { productId: number; part: Part }
   | { waiverId: number }
-  | { runId: number; productId: number; part: Part; products: number }
+  | { runId: number; productIds: readonly [number, ...number[]]; part: Part }
 ) & { text: string };
 
-/** Asks all who can be the second person, which is nobody who acts. Of a part that waits already, as single images of it do, this takes the place of what was asked before. */
+function productIdsOf(awaited: Awaited): readonly number[] | null {
+  if ('productIds' in awaited) return awaited.productIds;
+  return 'productId' in awaited ? [awaited.productId] : null;
+}
+
+function aboutOf(awaited: Awaited): Omit<Happened, 'userId' | 'kind' | 'text'> {
+  if ('waiverId' in awaited) return { waiverId: awaited.waiverId, productId: null, part: null };
+  if ('productId' in awaited) return { productId: awaited.productId, part: awaited.part };
+  const { runId, part, productIds } = awaited;
+  return { runId, part, productId: productIds[0], products: productIds.length };
+}
+
+/** Asks all who can be the second person, which is nobody who acts, and of products outside of their scope nobody else. Of a part that waits already, as single images of it do, this takes the place of what was asked before. */
 export async function notifyDeciders(tx: Db, context: Pick<Context, 'actor' | 'now'>, awaited: Awaited): Promise<void> {
-  if ('productId' in awaited && !('runId' in awaited)) {
+  if ('productId' in awaited) {
     const { productId, part } = awaited;
     await announceTo(tx, await store.deleteAsked(tx, { byId: context.actor.id, productId, part }));
   }
-  const deciders = await store.listDeciders(tx);
+  const deciders = await store.listDeciders(tx, productIdsOf(awaited));
+  const about = aboutOf(awaited);
   await notify(
     tx,
     context,
-    deciders.map((userId): Happened => ({ userId, kind: 'confirmation', productId: null, part: null, ...awaited })),
+    deciders.map((userId): Happened => ({ userId, kind: 'confirmation', text: awaited.text, ...about })),
   );
 }
 

@@ -7,6 +7,7 @@ import { may } from '#domain/permissions.ts';
 import { roles } from '#domain/roles.ts';
 import type { Db } from '#server/database/database.ts';
 import { notificationChoices, notifications, products, ruleWaivers, users } from '#server/database/schema.ts';
+import { isWithinScope, scopeOfMember, scopeOfUser } from '#server/database/within-scope.ts';
 
 /** `runId`: the run it comes from; all of one run for one user are one notification, of so many products. */
 export type NewNotification = {
@@ -57,22 +58,35 @@ export async function noteUntaken(tx: Db, runId: number, said: string): Promise<
 
 export type NotificationRow = typeof notifications.$inferSelect & { productTitle: string | null; ruleIds: string[] };
 
-/** Products of which this person made the first of two approvals. */
-const askedBy = (id: SQL | AnyPgColumn) =>
-  sql`from products asked where asked.first_approvers <> '[]'::jsonb and asked.first_approvers @> to_jsonb(array[${id}])`;
+const asked = { brand: sql`asked.brand`, category: sql`asked.category`, retailer: sql`asked.retailer` };
+
+/** Products of which this person made the first of two approvals, and that the reader may confirm. */
+const askedBy = (id: SQL | AnyPgColumn, readerId: number) =>
+  sql`from products asked where asked.first_approvers <> '[]'::jsonb and asked.first_approvers @> to_jsonb(array[${id}])
+    and ${isWithinScope(scopeOfMember(readerId), asked)}`;
+
+/** Whether what is to be confirmed is the reader's to confirm, as their scope is now: of a waiver, which holds for many products, if they have none. */
+const isConfirmableBy = (readerId: number): SQL => {
+  const scope = scopeOfMember(readerId);
+  return sql`(${notifications.kind} <> 'confirmation'
+    or case when ${notifications.waiverId} is null then ${isWithinScope(scope)} else ${scope} is null end)`;
+};
 
 /** What a run asked a second person for. It is read as it is now: others may have confirmed some of it. */
 const isAskedByRun = sql`(${notifications.kind} = 'confirmation' and ${notifications.runId} is not null)`;
 
 /**
  * Of a user: what is about one product while that is in the catalog, what is about many, which leads to its run, waivers, and what a run asked
- * for as long as something waits.
+ * for as long as something waits. What they may not confirm is left out.
  */
 const shownTo = (userId: number): SQL | undefined =>
   and(
     eq(notifications.userId, userId),
-    sql`case when ${isAskedByRun} then exists (select 1 ${askedBy(notifications.byId)})
-      else ${or(isNotNull(products.id), gt(notifications.products, 1), isNotNull(notifications.waiverId))} end`,
+    sql`case when ${isAskedByRun} then exists (select 1 ${askedBy(notifications.byId, userId)})
+      else ${and(
+        or(isNotNull(products.id), gt(notifications.products, 1), isNotNull(notifications.waiverId)),
+        isConfirmableBy(userId),
+      )} end`,
   );
 
 /** What is one on the screen: all that waits for a second person after one who asks, parts and waivers apart; anything else is alone. */
@@ -104,7 +118,7 @@ export async function listNotifications(
       productTitle: products.title,
       ruleIds: ruleWaivers.ruleIds,
       members: sql<number>`case when ${grouped.askedRun} is null then ${grouped.members}
-        else (select count(*)::int from (select 1 ${askedBy(notifications.byId)} limit ${mostAwaited}) as waiting) end`,
+        else (select count(*)::int from (select 1 ${askedBy(notifications.byId, userId)} limit ${mostAwaited}) as waiting) end`,
       askedRun: grouped.askedRun,
       isUnread: grouped.isUnread,
     })
@@ -192,12 +206,15 @@ export async function deleteAsked(
 
 const deciding = roles.filter((role) => may(role, 'decide'));
 
-/** The members who may decide. */
-export async function listDeciders(tx: Db): Promise<number[]> {
+/** The members who may decide: on one of these products, or without any on what holds for many, which a scope leaves out. */
+export async function listDeciders(tx: Db, productIds: readonly number[] | null): Promise<number[]> {
+  const isReached = productIds
+    ? sql`exists (select 1 from ${products} where ${products.id} = any(${`{${productIds.join(',')}}`}::int[]) and ${isWithinScope(scopeOfUser)})`
+    : sql`${scopeOfUser} is null`;
   const rows = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(isNull(users.removedAt), inArray(users.role, deciding)));
+    .where(and(isNull(users.removedAt), inArray(users.role, deciding), isReached));
   return rows.map(({ id }) => id);
 }
 

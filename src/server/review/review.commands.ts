@@ -32,7 +32,7 @@ import {
   type Writing,
 } from '#domain/review/review.ts';
 import { noteReview, type ReviewNote } from '#domain/review/review-note.ts';
-import { type FirstApproval, secondPersonNeed, sourceGuardOf } from '#domain/review/second-person.ts';
+import { type FirstApproval, secondPersonNeed, sourceGuardOf, waitingFirsts } from '#domain/review/second-person.ts';
 import { applyDrafts, isNews } from '#domain/writing/apply-drafts.ts';
 import { findWriting, makingOf, wasReplaced } from '#domain/writing/find-writing.ts';
 import { sourceOf } from '#domain/writing/hash-request.ts';
@@ -95,7 +95,8 @@ export async function patchContent(
   return await changeContent(context, productId, seen, async (current, tx, product) => {
     refuseEmptyTitle(patch);
     const restored = patch.restoredFrom === undefined ? null : await loadRestored(tx, productId, patch);
-    const decision = { by: context.actor, at: context.now().toISOString(), source: product };
+    const { isUndo } = patch;
+    const decision = { by: context.actor, at: context.now().toISOString(), source: product, isUndo };
     const openClaims = await openClaimsOf(tx, product, current, patch);
     const needsSecond = await loadNeed(tx, context, product);
     const steps: ((content: Change['content']) => Result<Change>)[] = [];
@@ -123,6 +124,7 @@ export async function patchContent(
     }
     const change = applySteps(current, steps);
     await recordPairs(tx, context, product, { before: current, after: change.content });
+    if (isUndo) await askAgain(tx, context, product, { before: current, after: change.content });
     return change;
   });
 }
@@ -131,17 +133,28 @@ export async function patchContent(
 const loadNeed = async (tx: Db, { isAlone = false }: Context, product: Product) =>
   secondPersonNeed(await loadSettings(tx), product, isAlone);
 
+type Changed = { before: Change['content']; after: Change['content'] };
+
+/** Lets those know who can be the second person of approvals that an undo left waiting, in the name of who made them. */
+async function askAgain(tx: Db, context: Context, product: Product, { before, after }: Changed): Promise<void> {
+  const known = waitingFirsts(before);
+  const isKnown = (one: Waiting) => known.some(({ part, by }) => part === one.part && by.id === one.by.id);
+  const again = waitingFirsts(after).filter((each) => each.by.id !== context.actor.id && !isKnown(each));
+  const once = new Map(again.map((each) => [`${each.part} ${each.by.id}`, each]));
+  for (const { part, by } of once.values())
+    await notifyDeciders(tx, { ...context, actor: by }, { productId: product.id, part, text: '' });
+}
+
+type Waiting = ReturnType<typeof waitingFirsts>[number];
+
 /** Has the audit log name both people of an approval that needed two, and lets those know who can be the second. */
-async function recordPairs(
-  tx: Db,
-  context: Context,
-  product: Product,
-  { before, after }: { before: Change['content']; after: Change['content'] },
-): Promise<void> {
+async function recordPairs(tx: Db, context: Context, product: Product, { before, after }: Changed): Promise<void> {
   for (const part of partNames) {
     const { status, record: present } = after.parts[part];
     const first = present.firstApproval;
     if (!first || isSame(before.parts[part], after.parts[part])) continue;
+    // An undo left the approval of another person waiting: nobody asks or confirms by that.
+    if (status === 'pending' && first.by.id !== context.actor.id) continue;
     await recordPair(tx, context, product, {
       part,
       label: partTable[part].label,
@@ -239,17 +252,19 @@ export async function setImageStatus(
   context: Context,
   productId: number,
   image: Pick<ImageEntry, 'url' | 'type'>,
-  status: Status,
+  { status, isUndo = false }: { status: Status; isUndo?: boolean | undefined },
   seen: SeenVersion,
 ): Promise<OptimizedContent> {
-  const decision = { by: context.actor, at: context.now().toISOString() };
+  const decision = { by: context.actor, at: context.now().toISOString(), isUndo };
   return await changeContent(context, productId, seen, async (current, tx, source) => {
     const needsSecond = await loadNeed(tx, context, source);
     const change = unwrap(decideImage(current, image, status, { ...decision, source, needsSecond }));
     const isIt = ({ url, type }: ImageEntry) => url === image.url && type === image.type;
     const [before, after] = [current, change.content].map(({ imagesWithStatus }) => imagesWithStatus.find(isIt));
-    const first = after?.firstApproval;
-    if (first && !isSame(before, after)) {
+    const isTakenBack = isUndo && status === 'pending';
+    if (isTakenBack) await askAgain(tx, context, source, { before: current, after: change.content });
+    const first = isTakenBack ? undefined : after?.firstApproval;
+    if (after && first && !isSame(before, after)) {
       const label = contentTypeLabels[image.type === 'hero' ? 'heroImage' : 'secondaryImage'];
       await recordPair(tx, context, source, { part: 'images', label, first, isJoint: after.status === 'approved' });
     }

@@ -46,7 +46,7 @@ export function addReviewRoutes(app: FastifyInstance, contextOf: (request: Fasti
   });
   addRoute(app, contracts.patchImage, contextOf, async ({ params, body, context, request, reply }) => {
     const image = { url: body.imageUrl, type: body.type };
-    const content = await commands.setImageStatus(context, params.id, image, body.status, seenVersion(request));
+    const content = await commands.setImageStatus(context, params.id, image, body, seenVersion(request));
     return withVersion(reply, await describeContent(context, content));
   });
   addRoute(app, getSettings, contextOf, ({ context }) => readSettings(context));

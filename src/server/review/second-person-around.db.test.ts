@@ -4,7 +4,7 @@ import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import type { FlatContent } from '#domain/review/flat-content.ts';
 import type { Run } from '#domain/runs/runs.contract.ts';
 import { addProduct } from '#testing/factories.ts';
-import { addTwoApprovers, signsPeopleIn, type TestPerson } from '#testing/people.ts';
+import { addPerson, addTwoApprovers, signsPeopleIn, type TestPerson } from '#testing/people.ts';
 import { runToEnd } from '#testing/run-to-end.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
@@ -137,4 +137,26 @@ it('an image that one person approved waits again, whoever asked for all images 
   expect(await contentOf(mixed)).toMatchObject({ imagesStatus: 'approved' });
   await moveTo(mixed, 'Toys');
   expect(await contentOf(mixed)).toMatchObject({ imagesStatus: 'pending' });
+});
+
+it('another picture in the place of one that two people approved waits again, and the undo brings both names back', async () => {
+  const images = ['https://old.example/a.jpg', 'https://old.example/b.jpg'];
+  const id = await addProduct(app.database.db, { title: 'Wooden train', category: 'Toys', images });
+  for (const by of [maya, tomas]) await decide(by, id, { imagesStatus: 'approved' });
+  const before = await contentOf(id);
+  const vic = await addPerson(app, 'Vic', 'writer');
+  const options = { find: 'old.example/a', replace: 'new.example/other' };
+  const { run } = await runToEnd(
+    { ...app, call: vic.call },
+    { action: 'replace-image-address', options, selection: { ids: [id] } },
+  );
+  expect(await imagesOf(id)).toEqual(['pending', 'approved']);
+  expect((await contentOf(id)).imagesStatus).toBe('pending');
+  await undo(vic, run);
+  const { imagesStatus, imagesWithStatus, parts } = await contentOf(id);
+  expect([imagesStatus, imagesWithStatus, parts.images]).toEqual([
+    'approved',
+    before.imagesWithStatus,
+    before.parts.images,
+  ]);
 });

@@ -194,12 +194,11 @@ async function storeItems(
 
 /** Lets those know who can be the second person: one notification of each run. */
 async function notifyAsked(tx: Db, context: Context, run: store.RunRow, came: readonly Came[]): Promise<void> {
-  const asked = came.filter(({ plan }) => plan.outcome === 'asked');
-  const [first] = asked;
+  const [first, ...others] = came.filter(({ plan }) => plan.outcome === 'asked');
   const [part] = first?.plan.parts ?? [];
   if (!first || !part) return;
-  const of = { runId: run.id, productId: first.productId, part, products: asked.length };
-  await notifyDeciders(tx, context, { ...of, text: '' });
+  const productIds = [first.productId, ...others.map(({ productId }) => productId)] as const;
+  await notifyDeciders(tx, context, { runId: run.id, productIds, part, text: '' });
 }
 
 const isChange = ({ change, source, isJudged = false }: ItemPlan): boolean =>

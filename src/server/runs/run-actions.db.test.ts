@@ -1,11 +1,14 @@
 // The actions of runs beside writing and deciding: what each changes, tells before, and puts back.
+import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Product, SourceProduct } from '#domain/catalogue/product.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
+import { testFile } from '#domain/images/test-file.ts';
 import { emptyCheck } from '#domain/review/part-check.ts';
 import type { ListedHits, Run, RunItem, RunPreview } from '#domain/runs/runs.contract.ts';
-import { optimizedContents, products } from '#server/database/schema.ts';
+import { mediaFiles, optimizedContents, products } from '#server/database/schema.ts';
+import { saveAddress } from '#server/media/images.store.ts';
 import { addProduct } from '#testing/factories.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
@@ -289,12 +292,24 @@ describe('image URLs of many', () => {
   const old = (name: string) => `http://old.example/${name}.jpg`;
   const moved = (name: string) => `https://new.example/${name}.jpg`;
 
+  /** Notes that one file was found at all of these addresses. */
+  async function foundAt(...urls: string[]): Promise<void> {
+    const { db } = app.database;
+    const { hash, bytes, measures } = testFile({}, { hash: createHash('sha256').update(urls.join()).digest('hex') });
+    const [file] = await db
+      .insert(mediaFiles)
+      .values({ hash, bytes, measures, measuresVersion: 1, copy: '', bands: [], alikeId: 0 })
+      .returning({ id: mediaFiles.id });
+    for (const url of urls) await saveAddress(db, { url, fileId: file?.id ?? null, checkedAt: app.clock.now });
+  }
+
   it('change in source and content with all that belongs to each image, and are put back', async () => {
     const mug = await add({ images: [old('a'), old('b')], imageAlts: ['Front', 'Back'] });
     const bare = await add({ images: [old('c')] });
     const other = await add({ images: ['https://else.example/d.jpg'] });
     const doubled = await add({ images: [old('e'), moved('e')] });
     await patch(mug, { title: 'Grey mug', titleStatus: 'approved', imagesStatus: 'approved' });
+    for (const name of ['a', 'b']) await foundAt(old(name), moved(name));
     const [row, content] = [await rowOf(mug), await contentOf(mug)];
 
     const shown = await preview(action);
@@ -331,6 +346,42 @@ describe('image URLs of many', () => {
     const { imagesWithStatus, parts, imagesStatus } = content;
     expect(await contentOf(mug)).toMatchObject({ images: content.images, imagesWithStatus, parts, imagesStatus });
     expect((await rowOf(bare)).images).toEqual([old('c')]);
+  });
+
+  it('keep the decision of an image alone whose file was found at both, and an undo brings the others back', async () => {
+    const id = await add({ images: [old('f'), old('g'), old('h')] });
+    await patch(id, { title: 'Grey mug', titleStatus: 'approved', imagesStatus: 'approved' });
+    await foundAt(old('f'), moved('f'));
+    await foundAt(old('g'));
+    await foundAt(moved('g'));
+    const content = await contentOf(id);
+    const one = { ...action, selection: { ids: [id] } };
+    const waits = 'as their files are not known to be the same.';
+    expect(await preview(one)).toMatchObject({
+      note: `3 image URLs will change. Decided images of 1 product will wait for review again, ${waits}`,
+      skipped: [],
+    });
+    const ended = await run(one);
+    expect((await items(ended.id)).map(({ outcome, reason }) => [outcome, reason])).toEqual([
+      ['done', `Decided images wait for review again, ${waits}`],
+    ]);
+    expect(await rowOf(id)).toMatchObject({ isApproved: true, pendingParts: expect.arrayContaining(['images']) });
+    const now = await contentOf(id);
+    expect([now.titleStatus, now.imagesStatus]).toEqual(['approved', 'pending']);
+    expect(now.imagesWithStatus.map(({ url, status }) => [url, status])).toEqual([
+      [moved('f'), 'approved'],
+      [moved('g'), 'pending'],
+      [moved('h'), 'pending'],
+    ]);
+    expect(await historyOf(id)).toContainEqual(
+      expect.objectContaining({
+        ...{ action: 'rolled-back', contentType: 'images' },
+        details: { reason: `Decided images wait for review again, ${waits}` },
+      }),
+    );
+    await undo(ended.id);
+    const { images, imagesWithStatus, parts, imagesStatus } = content;
+    expect(await contentOf(id)).toMatchObject({ images, imagesWithStatus, parts, imagesStatus });
   });
 });
 

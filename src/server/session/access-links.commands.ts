@@ -1,4 +1,5 @@
 // Links that let a person in once: the owner's first, which the start of a workspace without an owner prints, invitations, and new passwords.
+import { once } from '#domain/once.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Role } from '#domain/roles.ts';
 import type { Link } from '#domain/session/sign-in.contract.ts';
@@ -36,7 +37,7 @@ type LinkRow = store.AccessLinkRow;
 /** How long the owner's link can be used: a start after that prints another one. */
 const ownerLinkMs = 24 * 60 * 60 * 1_000;
 
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const day = once(() => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }));
 
 const ended = (text: string) => new Problem('LINK_ENDED', text);
 
@@ -52,8 +53,8 @@ async function describeEnd(db: Db, link: LinkRow | null): Promise<Problem> {
   const next = (await isMember(db, link))
     ? 'There is an account with its email: sign in instead.'
     : 'Ask for a new one.';
-  if (link.usedAt) return ended(`This link was used on ${day.format(link.usedAt)}. ${next}`);
-  return ended(`This link expired on ${day.format(link.expiresAt)}. ${next}`);
+  if (link.usedAt) return ended(`This link was used on ${day().format(link.usedAt)}. ${next}`);
+  return ended(`This link expired on ${day().format(link.expiresAt)}. ${next}`);
 }
 
 /** Throws LINK_ENDED for that of a first owner where there is one who can sign in. */

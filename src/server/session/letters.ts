@@ -1,15 +1,16 @@
 // What the mails with links say.
+import { once } from '#domain/once.ts';
 import { type Role, withArticle } from '#domain/roles.ts';
 import { describeInvitedScope, type Scope } from '#domain/scope.ts';
 import type { Letter } from '#server/mail/mail.commands.ts';
 
-const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+const when = once(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }));
 
 type Link = { url: string; expiresAt: string };
 type Given = { to: string; name: string | null; link: Link };
 
 const greet = (name: string | null) => (name ? `Hello ${name},` : 'Hello,');
-const works = ({ expiresAt }: Link) => `It works once, until ${when.format(new Date(expiresAt))} UTC:`;
+const works = ({ expiresAt }: Link) => `It works once, until ${when().format(new Date(expiresAt))} UTC:`;
 const hostOf = ({ url }: Link) => new URL(url).host;
 
 type InvitedAs = { by: string; role: Role; scope: Scope | null };

@@ -1,4 +1,5 @@
 // Finds the sign-off of a link: how often that may be asked, and why a link opens nothing.
+import { once } from '#domain/once.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
@@ -11,13 +12,13 @@ const perAddress = 1_200;
 /** Each one starts a run and notifies somebody. */
 const sendsPerLink = 10;
 
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const day = once(() => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }));
 
 const ended = (text: string) => new Problem('LINK_ENDED', text);
 
 function requireOpen({ expiresAt, revokedAt }: store.SignOffRow, madeBy: string, now: Date): void {
-  if (revokedAt) throw ended(`This link was revoked on ${day.format(revokedAt)}. Ask ${madeBy} for a new one.`);
-  if (expiresAt <= now) throw ended(`This link ended on ${day.format(expiresAt)}. Ask ${madeBy} for a new one.`);
+  if (revokedAt) throw ended(`This link was revoked on ${day().format(revokedAt)}. Ask ${madeBy} for a new one.`);
+  if (expiresAt <= now) throw ended(`This link ended on ${day().format(expiresAt)}. Ask ${madeBy} for a new one.`);
 }
 
 /** Throws LINK_ENDED with a sentence, and RATE_LIMITED: also for tokens that are none, by the IP address. */

@@ -1,8 +1,11 @@
 // Says in words what the conditions of a query are. Every sentence of an answer names the conditions it was computed with.
+import { once } from '../../once.ts';
 import type { Condition, Figure } from './catalogue-query.ts';
 
-const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+const number = once(() => new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }));
+const day = once(
+  () => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
+);
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** `A`, `A or B`, `A, B or C`. */
@@ -12,7 +15,7 @@ export function joinWords(words: readonly string[], last: 'and' | 'or'): string 
 
 const isMidnight = (time: Date) => time.getTime() % dayMs === 0;
 const describeTime = (time: Date) =>
-  isMidnight(time) ? day.format(time) : `${day.format(time)}, ${time.toISOString().slice(11, 16)} UTC`;
+  isMidnight(time) ? day().format(time) : `${day().format(time)}, ${time.toISOString().slice(11, 16)} UTC`;
 
 function describeDates({ of, from, until, by, part, not }: Extract<Condition, { field: 'date' }>): string {
   const deed = `${not ? 'not ' : ''}${of.replace('-', ' ')}${by ? ` by ${by}` : ''}`;
@@ -63,11 +66,11 @@ function describeBound(condition: FigureCondition): string {
   const noun = counted[of];
   if (noun) {
     const nouns = value === 1 ? noun : `${noun}s`;
-    if (is === 'equal') return value === 0 ? `no ${noun}s` : `exactly ${number.format(value)} ${nouns}`;
+    if (is === 'equal') return value === 0 ? `no ${noun}s` : `exactly ${number().format(value)} ${nouns}`;
     const how = { above: 'more than', atLeast: 'at least', below: 'fewer than', atMost: 'at most' }[is];
-    return `${how} ${number.format(value)} ${nouns}`;
+    return `${how} ${number().format(value)} ${nouns}`;
   }
-  const figure = `${number.format(value)}${unit(condition)}`;
+  const figure = `${number().format(value)}${unit(condition)}`;
   const said = {
     above: `above ${figure}`,
     below: `below ${figure}`,
@@ -93,7 +96,7 @@ function describeFigures(conditions: readonly FigureCondition[]): string[] {
     const [second] = left.splice(at, 1);
     const low = is === 'above' ? value + 1 : value;
     lines.push(
-      `a ${figureLabels[of]} from ${number.format(low)} to ${number.format(second?.value ?? low)}${unit(first)}`,
+      `a ${figureLabels[of]} from ${number().format(low)} to ${number().format(second?.value ?? low)}${unit(first)}`,
     );
   }
   return lines;

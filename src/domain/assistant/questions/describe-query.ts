@@ -1,12 +1,16 @@
 // Says in words what a question was read as and what came out. Every sentence names the conditions it was computed with.
+
 import { type Lens, lensLabels } from '#domain/catalogue/lens.ts';
+import { once } from '../../once.ts';
 import type { CatalogueQuery, Figure, Grouping, Measure } from './catalogue-query.ts';
 import { describeConditions, figureLabels, joinWords } from './describe-conditions.ts';
 import { describeWay } from './way-there.ts';
 
-const number = new Intl.NumberFormat('en-US');
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const number = once(() => new Intl.NumberFormat('en-US'));
+const day = once(
+  () => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
+);
+const month = once(() => new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }));
 
 const groupingPlurals: Readonly<Record<Grouping, string>> = {
   category: 'categories',
@@ -22,18 +26,18 @@ const groupingPlurals: Readonly<Record<Grouping, string>> = {
 
 /** `12 products`, `1 product`, `no products`. */
 export function countProducts(count: number): string {
-  return count === 0 ? 'no products' : `${number.format(count)} ${count === 1 ? 'product' : 'products'}`;
+  return count === 0 ? 'no products' : `${number().format(count)} ${count === 1 ? 'product' : 'products'}`;
 }
 
 /** A measured value as it is said: averages with one decimal, prices with two and their currency. */
 function formatFigure(value: number, figure: Figure | 'count' | 'share', isMean: boolean, currency?: string): string {
-  if (figure === 'count') return number.format(value);
+  if (figure === 'count') return number().format(value);
   if (figure === 'share') return `${value.toFixed(1)}%`;
   if (figure === 'price') {
     const amount = value.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
     return currency ? `${amount} ${currency}` : amount;
   }
-  return isMean ? value.toFixed(1) : number.format(value);
+  return isMean ? value.toFixed(1) : number().format(value);
 }
 
 const currencyOf = ({ where }: CatalogueQuery) => where.find((each) => each.field === 'currency')?.is;
@@ -77,7 +81,7 @@ const describeLimit = {
 const describeHaving = ({ groupBy, measure }: CatalogueQuery) =>
   (groupBy?.having ?? [])
     .map(({ is, value }) => {
-      const figure = `${describeLimit[is]} ${number.format(value)}`;
+      const figure = `${describeLimit[is]} ${number().format(value)}`;
       if (measure.of !== 'count') return ` where it is ${figure.replace('fewer', 'less')}`;
       return ` with ${figure} ${value === 1 ? 'product' : 'products'}`;
     })
@@ -131,7 +135,7 @@ const quote = (title: string) =>
 function nameSome(titles: readonly string[], total: number): string {
   const shown = titles.slice(0, shownTitles).map(quote);
   const more = total - shown.length;
-  return more > 0 ? `${shown.join(', ')} and ${number.format(more)} more` : joinWords(shown, 'and');
+  return more > 0 ? `${shown.join(', ')} and ${number().format(more)} more` : joinWords(shown, 'and');
 }
 
 /** Answer to a count or a list. */
@@ -160,7 +164,7 @@ export function answerShare(query: CatalogueQuery, whole: number, part: number):
   const about = describeConditions(query.where);
   if (query.measure.of !== 'share' || whole === 0) return `There are no products${about}, so there is no share.`;
   const all = about === '' ? 'all products' : `products${about}`;
-  return `${formatFigure((100 * part) / whole, 'share', false)} of ${all}: ${number.format(part)} of ${number.format(whole)} are products${describeConditions(query.measure.having)}.`;
+  return `${formatFigure((100 * part) / whole, 'share', false)} of ${all}: ${number().format(part)} of ${number().format(whole)} are products${describeConditions(query.measure.having)}.`;
 }
 
 /** Answer for an end of a scale: the value, how many products share it, and some of them. */
@@ -180,14 +184,14 @@ export function answerExtreme(
   }
   const names = `${found.total > 1 ? 'such as ' : ''}${nameSome(titles, found.total > 1 ? Math.min(titles.length, shownTitles) : 1)}`;
   if (by === 'added' || by === 'changed') {
-    const date = day.format(new Date(found.value));
+    const date = day().format(new Date(found.value));
     return `The ${figure} ${found.total === 1 ? 'product' : 'products'}${about}, ${by} on ${date}: ${countProducts(found.total)}, ${names}.`;
   }
   const value = Number(found.value);
   const said = /Length|Words/.test(by)
-    ? `${number.format(value)} ${by.endsWith('Words') ? 'words' : 'characters'}`
+    ? `${number().format(value)} ${by.endsWith('Words') ? 'words' : 'characters'}`
     : by === 'measure'
-      ? number.format(value)
+      ? number().format(value)
       : formatFigure(value, by, false, currencyOf(query));
   const verb = by === 'issues' || by === 'images' || by === 'bullets' ? 'are' : 'is';
   const among = about === '' ? '' : ` among products${about}`;
@@ -203,7 +207,7 @@ export function nameGroup(by: Grouping, name: string | null): string {
   if (name === null) return by === 'level' || by === 'lens' ? 'not checked yet' : `no ${by}`;
   if (by === 'lens') return lensLabels[name as Lens] ?? name;
   const first = by === 'month' ? new Date(`${name}-01T00:00:00Z`) : null;
-  return first && !Number.isNaN(first.getTime()) ? month.format(first) : name;
+  return first && !Number.isNaN(first.getTime()) ? month().format(first) : name;
 }
 
 /** The groups that stand first and tie, in the figures as they are shown. */
@@ -223,7 +227,7 @@ export function answerGroups(query: CatalogueQuery, groups: readonly Group[]): s
   const figure = ({ value }: Group) => (value === null ? 'none' : formatMeasure(query, value));
   const most = Math.min(query.limit ?? shownGroups, shownGroups);
   const shown = named.slice(0, most).map((group) => `${nameGroup(by, group.name)} ${figure(group)}`);
-  if (named.length > most && !query.limit) shown.push(`and ${number.format(named.length - most)} more`);
+  if (named.length > most && !query.limit) shown.push(`and ${number().format(named.length - most)} more`);
   if (unnamed && !query.limit) shown.push(`${nameGroup(by, null)} ${figure(unnamed)}`);
   if (shown.length === 0)
     return query.groupBy?.having
@@ -250,7 +254,7 @@ export function answerGroups(query: CatalogueQuery, groups: readonly Group[]): s
   }
   if (query.show === 'groupNumber') {
     const noun = named.length === 1 ? by : groupingPlurals[by];
-    return `There ${named.length === 1 ? 'is' : 'are'} ${number.format(named.length)} ${noun}${about === '' ? '' : ` among products${about}`}${describeHaving(query)}: ${list}.`;
+    return `There ${named.length === 1 ? 'is' : 'are'} ${number().format(named.length)} ${noun}${about === '' ? '' : ` among products${about}`}${describeHaving(query)}: ${list}.`;
   }
   const head = query.measure.of === 'count' ? 'Products' : `${capitalize(nameMeasure(query.measure))} of products`;
   return `${head}${about} per ${nameGrouping(query)}${describeHaving(query)}: ${list}.`;

@@ -1,6 +1,5 @@
 // Where the calls of the API and the shapes they share are exported. A contract that is missing here fails a test.
 
-export * as z from 'zod/mini';
 export * as assistant from '#domain/assistant/assistant.contract.ts';
 export * as chat from '#domain/assistant/chat.contract.ts';
 export * as proposal from '#domain/assistant/proposal.contract.ts';

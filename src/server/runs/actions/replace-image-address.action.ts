@@ -1,9 +1,11 @@
 // Replaces text in the addresses of images of products of a run.
 import type { AddressOptions } from '#domain/runs/actions/replace-image-address.action.ts';
-import { planAddresses } from '#domain/runs/image-addresses.ts';
+import { changedAddresses, planAddresses } from '#domain/runs/image-addresses.ts';
+import type { SourceEdit } from '#domain/runs/source-edit.ts';
 import { groupDigits } from '#domain/text/group-digits.ts';
 import { findHandEdited } from '#server/catalogue/catalogue.commands.ts';
 import type { Context } from '#server/http/context.ts';
+import { findSameFiles } from '#server/media/images.commands.ts';
 import * as store from '../preview.store.ts';
 import { readItems } from '../read-items.ts';
 import { type ActionWork, type Chosen, mostExamples, type Planned, type Read, type Seen } from './planned.ts';
@@ -11,11 +13,15 @@ import { type ActionWork, type Chosen, mostExamples, type Planned, type Read, ty
 async function planAll({ db }: Context, options: AddressOptions, items: readonly Read[]): Promise<Planned[]> {
   const ids = items.map(({ product }) => product.id);
   const edited = await findHandEdited(db, ids, 'images');
+  const isSameFile = await findSameFiles(db, changedIn(items, options));
   return items.map((item) => ({
     ...item,
-    plan: planAddresses({ ...item, isHandEdited: edited.has(item.product.id) }, options),
+    plan: planAddresses({ ...item, isHandEdited: edited.has(item.product.id) }, options, isSameFile),
   }));
 }
+
+const changedIn = (items: readonly Read[], options: AddressOptions) =>
+  items.flatMap(({ content }) => changedAddresses(content, options));
 
 /** Of more products so many are looked at, from all over the selection. */
 const mostPlanned = 1_000;
@@ -25,10 +31,14 @@ async function look({ db }: Context, options: AddressOptions, { where, total }: 
   const ids = isAll
     ? await store.listFirst(db, where, mostPlanned)
     : await store.listSample(db, where, total, mostPlanned);
-  const planned = (await readItems(db, ids)).map((item) => ({
-    ...item,
-    plan: planAddresses({ ...item, isHandEdited: false }, options),
-  }));
+  const items = await readItems(db, ids);
+  const isSameFile = await findSameFiles(db, changedIn(items, options));
+  const planned = items.map((item) => {
+    const read = { ...item, isHandEdited: false };
+    // What is skipped is said apart from what waits again.
+    const { reason: left } = planAddresses(read, options, () => true);
+    return { ...item, plan: planAddresses(read, options, isSameFile), left };
+  });
   const changed = planned.flatMap(({ product, plan: { source } }) => {
     if (!source || !('addresses' in source.replaced)) return [];
     const { addresses } = source.replaced;
@@ -39,8 +49,9 @@ async function look({ db }: Context, options: AddressOptions, { where, total }: 
     const [before = '', after = ''] = first ?? [];
     return { productId: product.id, title: product.title, part: null, before, after };
   });
-  const reasons = planned.flatMap(({ plan: { outcome, reason } }) => (outcome === 'unchanged' ? [] : (reason ?? [])));
+  const reasons = planned.flatMap(({ plan, left }) => (plan.outcome === 'unchanged' ? [] : (left ?? [])));
   const count = changed.reduce((sum, { addresses }) => sum + addresses.length, 0);
+  const waiting = planned.filter(({ plan: { source } }) => source && isUndecided(source)).length;
   // Of a sample the share is known, and not the number.
   const ofAll = (number: number) => (isAll ? number : Math.round((number / Math.max(1, ids.length)) * total));
   const taken = ofAll(changed.length);
@@ -49,7 +60,7 @@ async function look({ db }: Context, options: AddressOptions, { where, total }: 
     isExact: isAll,
     model: null,
     examples,
-    note: isAll && count > 0 ? `${groupDigits(count)} image ${count === 1 ? 'URL' : 'URLs'} will change.` : null,
+    note: isAll && count > 0 ? describeChange(count, waiting) : null,
     skipped: [...Map.groupBy(reasons, (reason) => reason)].map(([reason, { length }]) => ({
       reason,
       products: length,
@@ -60,6 +71,15 @@ async function look({ db }: Context, options: AddressOptions, { where, total }: 
       { taken: [], left: [], products: Math.max(0, total - taken - unmatched) },
     ],
   };
+}
+
+const isUndecided = ({ replaced }: SourceEdit): boolean => 'addresses' in replaced && replaced.decided !== undefined;
+
+function describeChange(urls: number, waiting: number): string {
+  const changed = `${groupDigits(urls)} image ${urls === 1 ? 'URL' : 'URLs'} will change.`;
+  if (waiting === 0) return changed;
+  const products = waiting === 1 ? '1 product' : `${groupDigits(waiting)} products`;
+  return `${changed} Decided images of ${products} will wait for review again, as their files are not known to be the same.`;
 }
 
 export const replaceImageAddressWork: ActionWork<'replace-image-address'> = { plan: planAll, look };

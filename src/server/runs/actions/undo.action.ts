@@ -8,6 +8,7 @@ import { notChanged, planPutBack, planUnchanged } from '#domain/runs/item-plan.t
 import { planFieldBack } from '#domain/runs/set-field.ts';
 import { findHandEdited } from '#server/catalogue/catalogue.commands.ts';
 import type { Context } from '#server/http/context.ts';
+import { findSameFiles } from '#server/media/images.commands.ts';
 import { loadSettings } from '#server/review/review.commands.ts';
 import { refuseSecondUndo, selectWaiting } from '#server/transfer/undo.commands.ts';
 import { type AnyReplaced, findReplacedOf, selectDone } from '../run-items.store.ts';
@@ -35,6 +36,8 @@ async function planAll(
   const settings = await loadSettings(db);
   const at = now().toISOString();
   const noted = { at, guard: sourceGuardOf(settings, isAlone) };
+  const moved = [...all.values()].flatMap((each) => ('addresses' in each ? each.addresses.content : []));
+  const isSameFile = await findSameFiles(db, moved);
   return items.map((item): Planned => {
     const replaced = all.get(item.product.id) ?? null;
     if (replaced && 'to' in replaced) throw new Error('What a run moved is moved back in bulk');
@@ -42,10 +45,11 @@ async function planAll(
     if (replaced && parts && ('field' in replaced || 'addresses' in replaced))
       return { ...item, plan: planUnchanged(notChanged) };
     const read = { ...item, isHandEdited: edited.has(item.product.id) };
-    if (replaced && 'addresses' in replaced) return { ...item, plan: planAddressesBack(read, replaced) };
     if (replaced && 'field' in replaced) return { ...item, plan: planFieldBack(read, replaced, noted) };
     const needsSecond = secondPersonNeed(settings, item.product, isAlone);
     const decision = { by: actor, at, source: item.product, needsSecond, mayDecide: may(role, 'decide') };
+    if (replaced && 'addresses' in replaced)
+      return { ...item, plan: planAddressesBack(read, replaced, { isSameFile, decision }) };
     return { ...item, plan: planPutBack(item.content, replaced, decision, parts) };
   });
 }

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import * as webhooks from '#domain/webhooks/webhooks.contract.ts';
 import { useMay } from '#web/client/use-may.ts';
 import { ModelsScreen } from '#web/models/models-screen.tsx';
+import { ShownTogether } from '#web/shared/screen/shown-together.tsx';
 import { MailCard } from './mail-card.tsx';
 import { McpCard } from './mcp-card.tsx';
 import { TokensCard } from './tokens-card.tsx';
@@ -21,14 +22,14 @@ export function ApiIntegrationScreen() {
   return (
     <>
       <ModelsScreen />
-      <TokensCard />
-      <McpCard />
-      {mayManage && (
-        <Suspense>
-          <WebhooksCard />
-        </Suspense>
-      )}
-      <MailCard />
+      <Suspense>
+        <ShownTogether>
+          <TokensCard />
+          <McpCard />
+          {mayManage && <WebhooksCard />}
+          <MailCard />
+        </ShownTogether>
+      </Suspense>
     </>
   );
 }

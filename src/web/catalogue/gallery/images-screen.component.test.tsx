@@ -9,7 +9,7 @@ import { Problem } from '#domain/problem.ts';
 import { withoutFacts } from '#domain/review/described-content.ts';
 import type { HeroNote } from '#domain/review/hero-note.ts';
 import { listHeroNotes } from '#domain/review/hero-notes.contract.ts';
-import { patchContent } from '#domain/review/review.contract.ts';
+import { getContent, patchContent } from '#domain/review/review.contract.ts';
 import { testContent, withPart } from '#domain/review/test-content.ts';
 import { previewRun, startRun } from '#domain/runs/runs.contract.ts';
 import { getMe } from '#domain/session/session.contract.ts';
@@ -273,7 +273,49 @@ test('images that I approved first wait from the press on, and I cannot approve 
   answer.resolve();
   await expect
     .poll(() => sent.map(({ body }) => body))
-    .toEqual([{ imagesStatus: 'approved' }, { imagesStatus: 'pending' }]);
+    .toEqual([{ imagesStatus: 'approved' }, { imagesStatus: 'pending', isUndo: true }]);
+});
+
+const at = '2026-11-29T10:00:00.000Z';
+const asked = withPart(testContent({ productId: 1, version: 5 }), 'images', {
+  record: { firstApproval: { by: me, at, openClaims: [] } },
+});
+
+test('Z after another person confirmed says so, and takes nothing back', async () => {
+  serve(getMe, { ...me, sessionId: 3 });
+  open({ notes: { 1: { needsTwo: true } } });
+  const confirmed = withPart({ ...asked, version: 6 }, 'images', {
+    ...{ status: 'approved', record: { ...asked.parts.images.record, decidedBy: maya, decidedAt: at } },
+  });
+  const sent = serve(patchContent, ({ body }) =>
+    body.isUndo ? new Problem('STALE_VERSION', 'Someone else changed this content.') : withoutFacts(asked),
+  );
+  serve(getContent, withoutFacts(confirmed));
+  await goToFirst();
+  await userEvent.keyboard('a');
+  await expectToast('Images wait for a second person', 'Mug 1');
+  await userEvent.keyboard('z');
+  await expectToast('Could not undo', /^Someone reviewed or changed Product Images after you\./);
+  expect(sent.map(({ body }) => body)).toEqual([
+    { imagesStatus: 'approved' },
+    { imagesStatus: 'pending', isUndo: true },
+  ]);
+});
+
+test('Z after another part changed takes the images back over the newer version', async () => {
+  serve(getMe, { ...me, sessionId: 3 });
+  open({ notes: { 1: { needsTwo: true } } });
+  const stale = new Problem('STALE_VERSION', 'Someone else changed this content.');
+  const replies = [withoutFacts(asked), stale, withoutFacts(testContent({ productId: 1, version: 9 }))];
+  const sent = serve(patchContent, () => replies.shift() ?? stale);
+  serve(getContent, withoutFacts(withPart({ ...asked, version: 8 }, 'title', { value: 'Mug' })));
+  await goToFirst();
+  await userEvent.keyboard('a');
+  await expectToast('Images wait for a second person', 'Mug 1');
+  await userEvent.keyboard('z');
+  await expect.poll(() => sent).toHaveLength(3);
+  expect(sent[2]?.body).toEqual({ imagesStatus: 'pending', isUndo: true });
+  expect(sent[2]?.headers.get('if-match')).toContain('8');
 });
 
 test('Z before the answer waits for it, and what is approved cannot be rejected', async () => {
@@ -294,7 +336,10 @@ test('Z before the answer waits for it, and what is approved cannot be rejected'
   await userEvent.keyboard('z');
   answer.resolve();
   await expect.poll(() => sent).toHaveLength(2);
-  expect(sent.map(({ body }) => body)).toEqual([{ imagesStatus: 'approved' }, { imagesStatus: 'pending' }]);
+  expect(sent.map(({ body }) => body)).toEqual([
+    { imagesStatus: 'approved' },
+    { imagesStatus: 'pending', isUndo: true },
+  ]);
   expect(sent[1]?.headers.get('if-match')).toContain('5');
   await expect.element(first()).toHaveAccessibleName('Select Mug 1: 240 px');
 });

@@ -1,7 +1,8 @@
-// Decides on the images of one product from a view of many: seen at once, sent over the version that was seen, and taken back with `z`.
+// Decides on the images of one product from a view of many: seen at once, sent over the version that was seen, and taken back with `z` as long
+// as nobody else decided on them.
 import { useEffect, useRef, useState } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
-import type { Status } from '#domain/parts/parts.ts';
+import { partTable, type Status } from '#domain/parts/parts.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import { toFlatPatch } from '#domain/review/flat-content.ts';
 import type { HeroNote } from '#domain/review/hero-note.ts';
@@ -15,10 +16,14 @@ import { useMe } from '#web/client/shared.queries.ts';
 import { toast } from '#web/kit/layers/toast.ts';
 import { announce } from '#web/kit/live-region.tsx';
 import type { HeroNotes } from './gallery.queries.ts';
+import { takeImagesBack } from './take-images-back.ts';
 
-type Step = { product: Product; from: Status; to: Status };
 /** How the images of a product are seen to be decided. */
 type Seen = Pick<HeroNote, 'status' | 'first'>;
+/** `was` is what was seen before, and `left` the content after it, once the server has answered; null where it was refused. */
+type Step = { product: Product; was: Seen; to: Status; left?: Promise<OptimizedContent | null> };
+
+const decidedSince = `Someone reviewed or changed ${partTable.images.label} after you. Undo would overwrite their change.`;
 
 export function useDecideImages(notes: HeroNotes | undefined) {
   const me = useMe().data;
@@ -41,14 +46,13 @@ export function useDecideImages(notes: HeroNotes | undefined) {
       return next;
     });
 
-  /** After what is on its way for the same product. Null where it was refused, which is said. */
+  /** Shows the images as `seen` until what `ask` sends is answered. Null where it was refused, which is said. */
   const send = async (
-    step: Pick<Step, 'product' | 'to'>,
-    verb: string,
-    seen: Seen = { status: step.to },
+    { id }: Product,
+    seen: Seen,
+    ask: (before: Promise<OptimizedContent | null> | undefined) => Promise<OptimizedContent | null>,
   ): Promise<OptimizedContent | null> => {
-    const { id } = step.product;
-    const sent = sendAfter(underWay.current.get(id), step, verb);
+    const sent = ask(underWay.current.get(id));
     underWay.current.set(id, sent);
     show(id, seen);
     const reply = await sent;
@@ -60,32 +64,50 @@ export function useDecideImages(notes: HeroNotes | undefined) {
     return reply;
   };
 
+  const fail = ({ id, title }: Product, verb: string, error: unknown): null => {
+    setSteps((all) => all.filter((each) => each.product.id !== id));
+    toast({
+      title: `The images of “${title}” could not be ${verb}`,
+      description: explainError(error),
+      tone: 'destructive',
+    });
+    return null;
+  };
+
+  /** After what is on its way for the same product. */
   const sendAfter = async (
     before: Promise<OptimizedContent | null> | undefined,
-    { product: { id, title }, to }: Pick<Step, 'product' | 'to'>,
-    verb: string,
+    { product, to }: Pick<Step, 'product' | 'to'>,
   ): Promise<OptimizedContent | null> => {
+    const { id } = product;
     const seen = latestNotes.current?.get(id)?.version ?? 0;
     const ifMatch = (await before)?.version ?? seen;
     try {
       const body = toFlatPatch({ images: { status: to } });
       return await call(patchContent, { params: { id: String(id) }, ifMatch, body });
     } catch (error) {
-      setSteps((all) => all.filter((each) => each.product.id !== id));
-      toast({
-        title: `The images of “${title}” could not be ${verb}`,
-        description: explainError(error),
-        tone: 'destructive',
-      });
-      return null;
+      return fail(product, to, error);
+    }
+  };
+
+  /** Takes back what was decided here. Where the images were decided otherwise since, nothing is sent, and that is said. */
+  const sendBack = async ({ product, left }: Step): Promise<OptimizedContent | null> => {
+    const reply = await left;
+    if (!reply) return null;
+    try {
+      const back = await takeImagesBack(product.id, reply);
+      if (back === null) toast({ title: 'Could not undo', description: decidedSince, tone: 'destructive' });
+      return back;
+    } catch (error) {
+      return fail(product, 'changed back', error);
     }
   };
 
   const takeBack = (step: Step | undefined) => {
     if (!step) return;
-    const { product, from: to } = step;
+    const { product, was } = step;
     setSteps((all) => all.filter((each) => each !== step));
-    void send({ product, to }, 'changed back').then((reply) => {
+    void send(product, was, () => sendBack(step)).then((reply) => {
       if (reply) announce(`Undone: images of ${product.title} ${step.to}`);
     });
   };
@@ -109,10 +131,14 @@ export function useDecideImages(notes: HeroNotes | undefined) {
         toast({ title: 'Not approved', description: approvedAlready, tone: 'destructive' });
         return;
       }
-      const step = { product, from: note.status, to };
+      const { status, first: confirmed } = note;
+      const was: Seen = { status, ...(confirmed ? { first: confirmed } : {}) };
+      const step: Step = { product, was, to };
       setSteps((all) => [...all, step]);
       const first = pair === 'request' && me ? { by: { id: me.id, fullName: me.fullName } } : undefined;
-      void send(step, to, first ? { status: 'pending', first } : { status: to }).then((reply) => {
+      const seen: Seen = first ? { status: 'pending', first } : { status: to };
+      step.left = send(product, seen, (before) => sendAfter(before, step));
+      void step.left.then((reply) => {
         if (!reply) return;
         const isWaiting = to === 'approved' && awaitsSecond(reply.parts.images);
         const became = isWaiting ? 'wait for a second person' : to;

@@ -13,12 +13,13 @@ import { readSoon } from '#web/client/gathered-reads.ts';
 import { queryClient } from '#web/client/query-client.ts';
 import { keys } from '#web/client/query-keys.ts';
 import { endProgress } from './live-writing.ts';
+import { inverseOf } from './review.inverse.ts';
 import {
   applyOperation,
   changedPart,
   type EditBase,
-  inverseOf,
   isWriting,
+  leftOf,
   type Operation,
   partsOf,
   type Seen,
@@ -134,7 +135,7 @@ export function runOperation({
     };
     const { at, needsSecond } = item;
     const after = applyOperation(shown, operation, { by, at, source: product, needsSecond });
-    const left = isWriting(operation) ? {} : seenOf(after, partsOf(operation));
+    const left = isWriting(operation) ? {} : leftOf(after, partsOf(operation));
     const step: UndoStep = { of: item, operations: inverseOf(operation, shown, by, needsSecond), left };
     change(product.id, {
       unsaved: withoutParts(queue.unsaved, partsOf(operation)),
@@ -211,7 +212,7 @@ async function send(productId: number, item: Waiting): Promise<void> {
 
 function noteLeft(productId: number, item: Waiting, reply: OptimizedContent): void {
   const queue = queueOf(productId);
-  const left = seenOf(reply, partsOf(item.operation));
+  const left = leftOf(reply, partsOf(item.operation));
   change(productId, { ...queue, undo: queue.undo.map((step) => (step.of === item ? { ...step, left } : step)) });
 }
 

@@ -7,10 +7,11 @@ import type { OptimizedContent } from '#domain/review/content.ts';
 import { valuesOf } from '#domain/review/content.ts';
 import { detailsOf } from '#domain/review/image-entries.ts';
 import { startingContent } from '#domain/review/starting-content.ts';
+import { inverseOf } from './review.inverse.ts';
 import {
   applyOperation,
   changedPart,
-  inverseOf,
+  leftOf,
   nextPendingPart,
   type Operation,
   seenBy,
@@ -19,6 +20,8 @@ import {
 
 const ann = { id: 2, fullName: 'Ann Lee' };
 const bob = { id: 3, fullName: 'Bob Roy' };
+const cleo = { id: 4, fullName: 'Cleo Ray' };
+const dan = { id: 5, fullName: 'Dan Fox' };
 const at = '2025-03-04T10:00:00.000Z';
 
 const product: Product = {
@@ -222,7 +225,7 @@ test('several parts are decided at once, and taken back at once', () => {
   const decided = run(start, [operation]);
   expect(partNames.filter((part) => decided.parts[part].status === 'approved')).toEqual(['title', 'bullets']);
   const inverse = inverseOf(operation, start, ann);
-  expect(inverse).toEqual([{ kind: 'decideAll', parts: ['title', 'bullets'], to: 'pending' }]);
+  expect(inverse).toEqual([{ kind: 'decideAll', parts: ['title', 'bullets'], to: 'pending', isUndo: true }]);
   expect(statuses(run(decided, inverse))).toEqual(statuses(start));
 });
 
@@ -314,6 +317,46 @@ describe('where every approval needs a second person', () => {
       expect(firstsOf(asked)).toEqual(['Ann Lee', undefined, 'Ann Lee']);
       const undone = act(asked, inverseOf(operation, before, ann, needsSecond));
       expect(firstsOf(undone)).toEqual([undefined, undefined, 'Ann Lee']);
+    }
+  });
+
+  test.each<[string, Operation[], Operation]>([
+    ['a text', [approve('title')], approve('title')],
+    ['several parts', [approve('title'), approve('images')], approveAll('title', 'images')],
+    [
+      'one image',
+      [{ kind: 'decideImage', image: hero, to: 'approved' }],
+      { kind: 'decideImage', image: hero, to: 'approved' },
+    ],
+    ['one image of all', [approve('images')], { kind: 'decideImage', image: hero, to: 'approved' }],
+    ['all images', [approve('images')], approve('images')],
+    [
+      'all images, each approved first by itself',
+      [hero, side].map((image) => ({ kind: 'decideImage', image, to: 'approved' })),
+      approve('images'),
+    ],
+  ])('undoing my confirmation of %s leaves the first approval as it was', (_name, firsts, operation) => {
+    const before = act(start, firsts, bob);
+    const confirmed = act(before, [operation]);
+    expect(statuses(confirmed)).toContain('approved');
+    const undone = act(confirmed, inverseOf(operation, before, ann, needsSecond));
+    expect([undone.parts, undone.imagesWithStatus]).toEqual([before.parts, before.imagesWithStatus]);
+  });
+
+  test('an image that two approved before stays so when I undo my confirmation of all', () => {
+    const image = { kind: 'decideImage', image: hero, to: 'approved' } as const;
+    const before = act(act(act(start, [image], cleo), [image], dan), [approve('images')], bob);
+    const undone = act(act(before, [approve('images')]), inverseOf(approve('images'), before, ann, needsSecond));
+    expect([undone.parts, undone.imagesWithStatus]).toEqual([before.parts, before.imagesWithStatus]);
+  });
+
+  test('a second person who came since is seen, also where the part still waits for other images', () => {
+    const image = { kind: 'decideImage', image: hero, to: 'approved' } as const;
+    for (const operation of [approve('images'), image]) {
+      const asked = act(start, [operation]);
+      const left = leftOf(asked, ['images']);
+      expect(changedPart(left, asked)).toBeNull();
+      expect(changedPart(left, act(asked, [image], bob))).toBe('images');
     }
   });
 });

@@ -9,8 +9,7 @@ import type { ImageEntry, OptimizedContent, ReviewedContent } from '#domain/revi
 import { decideImage } from '#domain/review/decide-image.ts';
 import { detailsOf, shownUrls } from '#domain/review/image-entries.ts';
 import { type Change, type Decision, decidePart, replacePart, type Writing } from '#domain/review/review.ts';
-import { isFirstApprover, type SecondPersonNeed } from '#domain/review/second-person.ts';
-import type { Person } from '#domain/session/person.ts';
+import { decisionsOn } from '#domain/review/take-back.ts';
 
 export type ImageKey = Pick<ImageEntry, 'url' | 'type'>;
 
@@ -20,7 +19,7 @@ export type ImageKey = Pick<ImageEntry, 'url' | 'type'>;
 export type Operation =
   /**
    * `openClaims`: what an approval leaves open as the person saw it; those marked so are attested. `reason`: why a part is rejected,
-   * or of one that is rejected already why it was.
+   * or of one that is rejected already why it was. `isUndo`: takes back the person's own decision, to pending.
    */
   | {
       kind: 'decide';
@@ -28,10 +27,11 @@ export type Operation =
       to: Status;
       openClaims?: readonly RecordedClaim[];
       reason?: string | undefined;
+      isUndo?: true;
     }
   /** Several parts at once, in one call and one step of undo. */
-  | { kind: 'decideAll'; parts: readonly Part[]; to: Status }
-  | { kind: 'decideImage'; image: ImageKey; to: Status }
+  | { kind: 'decideAll'; parts: readonly Part[]; to: Status; isUndo?: true }
+  | { kind: 'decideImage'; image: ImageKey; to: Status; isUndo?: true }
   | { kind: 'edit'; values: Partial<PartContent> }
   /** All images of the listing, those left out among them. */
   | { kind: 'editImages'; images: readonly ImageDetail[] }
@@ -50,7 +50,7 @@ export type Operation =
   | { kind: 'optimize'; part: TextPart; prompt: string; targetKeywords: string[] };
 
 /** What a change rests on, as it was on the screen: a new text sends its part back to pending, and must not undo a decision nobody saw. */
-export type Seen = Partial<Record<Part, { content: string | string[]; status: Status }>>;
+export type Seen = Partial<Record<Part, { content: string | string[]; status: Status; decisions?: string }>>;
 
 /** Whether the change has texts written, which takes its time. */
 export function isWriting({ kind }: Operation): boolean {
@@ -84,20 +84,17 @@ export function applyOperation(content: OptimizedContent, operation: Operation, 
   const { by } = decision;
   switch (operation.kind) {
     case 'decide': {
-      const { part, to, openClaims = [], reason } = operation;
-      const result = decidePart(content, part, to, { ...decision, openClaims, reason });
+      const { part, to, openClaims = [], reason, isUndo = false } = operation;
+      const result = decidePart(content, part, to, { ...decision, openClaims, reason, isUndo });
       return result.ok ? merge(content, result.value) : content;
     }
     case 'decideAll': {
-      const { to } = operation;
-      return operation.parts.reduce(
-        (done, part) => applyOperation(done, { kind: 'decide', part, to }, decision),
-        content,
-      );
+      const { parts, kind: _, ...all } = operation;
+      return parts.reduce((done, part) => applyOperation(done, { kind: 'decide', part, ...all }, decision), content);
     }
     case 'decideImage': {
-      const { image, to } = operation;
-      const result = decideImage(content, image, to, decision);
+      const { image, to, isUndo = false } = operation;
+      const result = decideImage(content, image, to, { ...decision, isUndo });
       return result.ok ? merge(content, result.value) : content;
     }
     case 'edit':
@@ -168,6 +165,15 @@ export function seenOf(content: OptimizedContent, parts: readonly Part[]): Seen 
   );
 }
 
+/** The same with who decided what on them, which an undo rests on as well. */
+export const leftOf = (content: OptimizedContent, parts: readonly Part[]): Seen =>
+  Object.fromEntries(
+    Object.entries(seenOf(content, parts)).map(([part, seen]) => [
+      part,
+      { ...seen, decisions: decisionsOn(content, part as Part) },
+    ]),
+  );
+
 /** The first part that is no longer as it was seen; null when the change still rests on what is there. */
 export function changedPart(seen: Seen, content: OptimizedContent): Part | null {
   for (const part of partNames) {
@@ -175,126 +181,9 @@ export function changedPart(seen: Seen, content: OptimizedContent): Part | null 
     if (!was) continue;
     if (!isSameContent(was.content, contentOf(content, part))) return part;
     if (was.status !== content.parts[part].status) return part;
+    if (was.decisions !== undefined && was.decisions !== decisionsOn(content, part)) return part;
   }
   return null;
-}
-
-/** The changes that take this one back, given the content before it and which approvals waited for a second person. */
-export function inverseOf(
-  operation: Operation,
-  before: OptimizedContent,
-  me: Person,
-  needsSecond: SecondPersonNeed = 'none',
-): Operation[] {
-  switch (operation.kind) {
-    case 'decide': {
-      const { part } = operation;
-      const { status: to, record } = before.parts[part];
-      // A reason given to a rejection that stands is taken back alone.
-      if (to === operation.to) return [{ kind: 'decide', part, to, reason: record.reason ?? '' }];
-      if (part === 'images') return undoImages(operation, before, me, needsSecond);
-      return [{ kind: 'decide', part, to, openClaims: ownClaims(before, part, me), reason: record.reason }];
-    }
-    case 'decideAll': {
-      const texts = operation.parts.filter((part) => part !== 'images');
-      const images = operation.parts.includes('images') ? undoImages(operation, before, me, needsSecond) : [];
-      return [...(texts.length > 0 ? [{ kind: 'decideAll', parts: texts, to: 'pending' } as const] : []), ...images];
-    }
-    case 'decideImage': {
-      const { url, type } = operation.image;
-      const image = before.imagesWithStatus.find((each) => each.url === url && each.type === type);
-      if (!image) return [];
-      // Shown again, it is another image: it is left out again, and all are decided as they were.
-      if (image.leftOut !== undefined && operation.to === 'rejected') return restoreImages(before, me);
-      return [{ ...operation, to: image.status }];
-    }
-    case 'editImages':
-      return restoreImages(before, me);
-    case 'edit':
-    case 'restore':
-    case 'generate':
-    case 'optimize':
-      return [restoreParts(partsOf(operation), before, me)];
-  }
-}
-
-/** What an approval left open, attested only where I did so myself: nobody answers for another one's word by an undo. */
-function ownClaims(before: OptimizedContent, part: Part, me: Person): RecordedClaim[] {
-  const { openClaims = [], attestedBy } = before.parts[part].record;
-  return attestedBy?.id === me.id ? openClaims : openClaims.map(({ isAttested: _, ...claim }) => claim);
-}
-
-type Decided = Extract<Operation, { kind: 'decide' | 'decideAll' }>;
-
-/** Images have a status each: those decided before are decided again, after all went back to pending. */
-function undoImages(
-  operation: Decided,
-  before: OptimizedContent,
-  me: Person,
-  needsSecond: SecondPersonNeed,
-): Operation[] {
-  const reset: Operation[] = operation.to === 'pending' ? [] : [{ kind: 'decide', part: 'images', to: 'pending' }];
-  const after = applyOperation(before, operation, { by: me, at: '', source: {}, needsSecond });
-  // The first of two approvals decides no image: it is taken back, and what I approved alone before it is asked for again.
-  if (operation.to === 'approved' && isFirstApprover(after, 'images', me)) return [...reset, ...askAgain(before, me)];
-  return [...reset, ...redecideImages(before), ...giveReason(before)];
-}
-
-/**
- * Brings the images back with what was said of each, and those that were decided decided again: of a part that is decided as a whole only
- * where the decision was mine.
- */
-function restoreImages(before: OptimizedContent, me: Person): Operation[] {
-  const restored = restoreParts(['images'], before, me);
-  const { status, record } = before.parts.images;
-  const isUniform = before.imagesWithStatus.every((image) => image.status === status);
-  const isMine = record.decidedBy?.id === me.id;
-  if (restored.kind !== 'restore' || isUniform || (status !== 'pending' && !isMine)) return [restored];
-  return [{ ...restored, statuses: {}, reasons: {} }, ...redecideImages(before), ...giveReason(before)];
-}
-
-const giveReason = ({ parts }: OptimizedContent): Operation[] => {
-  const { reason } = parts.images.record;
-  return reason === undefined ? [] : [{ kind: 'decide', part: 'images', to: 'rejected', reason }];
-};
-
-const redecideImages = ({ imagesWithStatus }: OptimizedContent): Operation[] =>
-  imagesWithStatus.flatMap(({ url, type, status }): Operation[] =>
-    status === 'pending' ? [] : [{ kind: 'decideImage', image: { url, type }, to: status }],
-  );
-
-const askAgain = ({ imagesWithStatus }: OptimizedContent, me: Person): Operation[] =>
-  imagesWithStatus.flatMap(({ url, type, status, firstApproval }): Operation[] =>
-    status === 'pending' && firstApproval?.by.id === me.id
-      ? [{ kind: 'decideImage', image: { url, type }, to: 'approved' }]
-      : [],
-  );
-
-/** Brings old texts back with where they came from; a decision comes back with its text only where it was mine to take. */
-function restoreParts(parts: Part[], before: OptimizedContent, me: Person): Operation {
-  const writings = parts.map((part): [Part, Writing] => {
-    const { origin, writtenBy: by = null, draft, proposal } = before.parts[part].record;
-    const images = part === 'images' ? { images: detailsOf(before.imagesWithStatus) } : {};
-    return [
-      part,
-      { origin, by, ...(draft ? { draft } : {}), ...(proposal ? { proposal } : {}), isUndo: true, ...images },
-    ];
-  });
-  const mine = parts.filter((part) => before.parts[part].record.decidedBy?.id === me.id);
-  return {
-    kind: 'restore',
-    values: Object.fromEntries(parts.map((part) => [part, before.parts[part].value])),
-    entryId: null,
-    writings: Object.fromEntries(writings),
-    statuses: Object.fromEntries(mine.map((part) => [part, before.parts[part].status])),
-    openClaims: Object.fromEntries(mine.map((part) => [part, ownClaims(before, part, me)])),
-    reasons: Object.fromEntries(
-      mine.flatMap((part) => {
-        const { reason } = before.parts[part].record;
-        return reason === undefined ? [] : [[part, reason]];
-      }),
-    ),
-  };
 }
 
 /** The next of the parts that wait behind this one, from the top again at the end; null when none does. */

@@ -95,15 +95,21 @@ async function callFor(
           ...toFlatPatch({ [operation.part]: { status: operation.to } }),
           ...attestedIn([[operation.part, operation.openClaims]]),
           ...(operation.reason === undefined ? {} : { reasons: { [operation.part]: operation.reason } }),
+          ...undoIn(operation),
         },
       });
     case 'decideAll': {
       const statuses = operation.parts.map((part) => [part, { status: operation.to }]);
-      return await call(patchContent, { params, ifMatch, body: toFlatPatch(Object.fromEntries(statuses)) });
+      const body = { ...toFlatPatch(Object.fromEntries(statuses)), ...undoIn(operation) };
+      return await call(patchContent, { params, ifMatch, body });
     }
     case 'decideImage': {
       const { url: imageUrl, type } = operation.image;
-      return await call(patchImage, { params, ifMatch, body: { imageUrl, type, status: operation.to } });
+      return await call(patchImage, {
+        params,
+        ifMatch,
+        body: { imageUrl, type, status: operation.to, ...undoIn(operation) },
+      });
     }
     case 'edit':
       return await call(patchContent, { params, ifMatch, body: operation.values });
@@ -145,6 +151,8 @@ async function callFor(
     }
   }
 }
+
+const undoIn = ({ isUndo }: { isUndo?: true }) => (isUndo ? { isUndo } : {});
 
 /** The claims an approval answers for by name, as the call carries them; nothing where there are none. */
 function attestedIn(parts: readonly [Part, readonly RecordedClaim[] | undefined][]): { attested?: PartClaim[] } {

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { Problem } from '#domain/problem.ts';
+import type { OptimizedContent } from '#domain/review/content.ts';
 import { patchContent } from '#domain/review/review.contract.ts';
 import { getSettings } from '#domain/review/settings.contract.ts';
 import { withPart } from '#domain/review/test-content.ts';
@@ -118,6 +119,46 @@ test('an approval in such a category waits, says so, and is undone by taking it 
     { titleStatus: 'approved' },
     { titleStatus: 'pending' },
   ]);
+});
+
+test('the undo of my confirmation leaves the approval that was first', async () => {
+  const source = freshProduct({ category: 'Toys' });
+  const content = contentOf(source);
+  const firstApproval = { by: maya, at: '2026-11-29T10:00:00.000Z', openClaims: [] };
+  const record = { ...content.parts.title.record, firstApproval };
+  const served = serveProduct({ source, content: withPart(content, 'title', { record }), needsSecond: 'every' });
+  serve(getMe, { ...me, sessionId: 3 });
+  serve(getSettings, settings({ secondPersonCategories: ['Toys'] }));
+  openScreen(served.address);
+  await title.getByRole('button', { name: 'Approve Product Title' }).click();
+  await expectToast('Product Title approved without changes');
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect.element(title.getByText('Approved by Maya Lindqvist. A second person must confirm.')).toBeVisible();
+  await expect.element(title.getByRole('button', { name: 'Approve Product Title' })).toBeVisible();
+  expect(served.patches.map(({ body }) => body)).toEqual([
+    { titleStatus: 'approved' },
+    { titleStatus: 'pending', isUndo: true },
+  ]);
+});
+
+test('the undo of my approval of an image that another person confirmed says so, and is not sent', async () => {
+  const source = freshProduct({ category: 'Toys' });
+  const served = serveProduct({ source, content: contentOf(source), needsSecond: 'every' });
+  serve(getMe, { ...me, sessionId: 3 });
+  serve(getSettings, settings({ secondPersonCategories: ['Toys'] }));
+  openScreen(served.address);
+  const hero = page.getByRole('listitem', { name: 'Hero Image' });
+  await hero.getByRole('button', { name: 'Approve Hero Image' }).click();
+  await expectToast('Hero Image waits', /A second person must confirm/);
+  const waiting = queryClient.getQueryData<OptimizedContent>(keys.content(source.id));
+  if (!waiting) throw new Error('No content');
+  const imagesWithStatus = waiting.imagesWithStatus.map((image, at) =>
+    at === 0 ? { ...image, status: 'approved' as const } : image,
+  );
+  queryClient.setQueryData(keys.content(source.id), { ...waiting, imagesWithStatus, version: waiting.version + 1 });
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expectToast('Could not undo', /^Someone reviewed or changed Product Images after you\./);
+  expect(served.imagePatches).toHaveLength(1);
 });
 
 test('a browser that did not know of the setting shows what the server says', async () => {

@@ -37,12 +37,10 @@ export class SignOffState {
     return (this.shown.get(productId) ?? []).filter(isOpen);
   }
 
-  /** The first product without any answer; the first of all where there is none. */
+  /** The first product with a part without an answer; the first of all where there is none. */
   firstOpen(): number {
-    return Math.max(
-      0,
-      this.products.findIndex(({ id }) => stateOfProduct(this.statesOf(id)) === 'open'),
-    );
+    const isOpen = ({ id }: { id: number }) => ['open', 'some'].includes(stateOfProduct(this.statesOf(id)));
+    return Math.max(0, this.products.findIndex(isOpen));
   }
 
   progress(): Progress {
