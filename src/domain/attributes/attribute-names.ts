@@ -1,4 +1,5 @@
 // Names of attributes that shoppers read, with the names shops write them under, from the table beside it.
+import { once } from '#domain/once.ts';
 import data from './attribute-names.json' with { type: 'json' };
 
 /** Where a known attribute may be used. */
@@ -21,7 +22,7 @@ const readRows = (rows: readonly string[], isEnglish: boolean): readonly KnownAt
     };
   });
 
-export const knownAttributes: readonly KnownAttribute[] = [
+export const knownAttributes = once((): readonly KnownAttribute[] => [
   ...readRows(data.english, true),
   ...readRows(data.furtherLanguages, false),
-];
+]);

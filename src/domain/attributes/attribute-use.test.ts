@@ -78,7 +78,9 @@ describe('the name of an attribute', () => {
 });
 
 test('every known name stands in the table once', () => {
-  const names = knownAttributes.flatMap((attribute) => attribute.names).filter((name) => name !== '');
+  const names = knownAttributes()
+    .flatMap((attribute) => attribute.names)
+    .filter((name) => name !== '');
   const twice = names.filter((name, index) => names.indexOf(name) !== index);
   expect(twice).toEqual([]);
 });

@@ -1,4 +1,6 @@
 // Whether an attribute may be used in public copy, by its name: known names that shoppers read may, others only when the workspace allows it.
+
+import { once } from '#domain/once.ts';
 import { remember } from '#domain/text/remember.ts';
 import { foldText, joinSpaces } from '#domain/text/words.ts';
 import { attributeKey, plainName } from './attribute-key.ts';
@@ -10,12 +12,13 @@ import { readComposedName } from './composed-names.ts';
 export type AttributeChoices = ReadonlyMap<string, AttributeUse>;
 export const noChoices: AttributeChoices = new Map();
 
-const known: ReadonlyMap<string, KnownAttribute> = new Map(
-  knownAttributes.flatMap((attribute) => attribute.names.map((name) => [name, attribute])),
+const knownNames = once(
+  (): ReadonlyMap<string, KnownAttribute> =>
+    new Map(knownAttributes().flatMap((attribute) => attribute.names.map((name) => [name, attribute]))),
 );
 
 /** Whether a name is known, and of another language than English: `Farbe`. What is written alike in English is English. */
-export const isForeignName = (name: string): boolean => known.get(attributeKey(name))?.isEnglish === false;
+export const isForeignName = (name: string): boolean => knownNames().get(attributeKey(name))?.isEnglish === false;
 
 /** `Weight (kg)`: the unit a name ends in, for values without one. */
 const unitAtEnd = /\s*[([]\s*([a-zµ"'°%²³.]{1,8})\s*[)\]]$/i;
@@ -58,7 +61,7 @@ export const readAttributeName = remember((name): AttributeName => {
   const label = writeName(name);
   const unread: AttributeName = { key, kind: label, label, unit, isMeasure: false, use: 'hidden' };
   if (isTechnical(name)) return unread;
-  const found = known.get(key) ?? known.get(bare);
+  const found = knownNames().get(key) ?? knownNames().get(bare);
   if (found !== undefined) {
     const isMeasure = found.use === 'measure';
     const isSame = wordsOf(bare) === foldText(found.label);
@@ -70,10 +73,10 @@ export const readAttributeName = remember((name): AttributeName => {
       use: found.use === 'measure' ? 'told' : found.use,
     };
   }
-  const composed = readComposedName(key, (each) => known.has(each));
+  const composed = readComposedName(key, (each) => knownNames().has(each));
   if (composed === null) return unread;
   const base = composed.base === key ? label : writeName(composed.base);
-  const kind = known.get(composed.base)?.label ?? base;
+  const kind = knownNames().get(composed.base)?.label ?? base;
   return { key, kind, label: base, unit: unit ?? composed.unit, isMeasure: composed.isMeasure, use: 'told' };
 });
 

@@ -18,7 +18,7 @@ import {
 /** Whether a row says what the built-in rule says. */
 export function isAsBuiltIn(row: RuleRow, values: RuleValues): boolean {
   return (Object.keys(values) as (keyof RuleValues)[]).every(
-    (name) => canonicalJson(row[name]) === canonicalJson(values[name]),
+    (name) => row[name] === values[name] || canonicalJson(row[name]) === canonicalJson(values[name]),
   );
 }
 

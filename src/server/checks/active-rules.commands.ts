@@ -3,7 +3,7 @@ import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import type { Db } from '#server/database/database.ts';
 import { findVersion, readActiveRules } from './active-rules.store.ts';
 
-export { type RuleRow, ruleIdOf, toRule } from './active-rules.store.ts';
+export { findVersion, type RuleRow, ruleIdOf, toRule } from './active-rules.store.ts';
 
 type ActiveRules = { rules: readonly BenchmarkRule[]; version: number };
 

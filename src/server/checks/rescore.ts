@@ -4,7 +4,7 @@ import type { Rescore } from '#domain/benchmarks/rescore.contract.ts';
 import { changesBetween, dayOf } from '#domain/benchmarks/rule-days.ts';
 import { daysOf } from '#domain/benchmarks/waiver.ts';
 import type { Db } from '#server/database/database.ts';
-import { loadActiveRules } from './active-rules.commands.ts';
+import { findVersion, loadActiveRules } from './active-rules.commands.ts';
 import { checkForStore } from './check.commands.ts';
 import * as store from './checks.store.ts';
 
@@ -16,7 +16,7 @@ export async function noticeRules(db: Db, now: Date): Promise<number> {
   const today = dayOf(now);
   const isPresent = (stored: store.Epoch, version: number) => stored.version === version && stored.day >= today;
   const seen = await store.findEpoch(db);
-  if (seen && isPresent(seen, (await loadActiveRules(db)).version)) return seen.epoch;
+  if (seen && isPresent(seen, await findVersion(db))) return seen.epoch;
   return await db.transaction(async (tx) => {
     const stored = await store.findEpoch(tx, { lock: true });
     const { rules, version } = await loadActiveRules(tx);

@@ -1,4 +1,5 @@
 // The words a column's name is made of, each with what it means, and what is said beside them: a language, a currency, a number.
+import { once } from '#domain/once.ts';
 import { canonicalLocale, isLanguage, isOnlyCountry, localeOfCountry } from '#domain/text/locale.ts';
 import { plainName } from '../cells/column-names.ts';
 import { currencyCodes, likeliestCurrency } from '../cells/currency-codes.ts';
@@ -22,13 +23,16 @@ export type NameWords = {
   index: number | null;
 };
 
-const lexicon = new Map<string, NameWord>();
-for (const group of [data.words, data.modifiers, data.others])
-  for (const [sense, list] of Object.entries(group) as [Sense, string][])
-    for (const [rank, word] of list.split(', ').entries()) {
-      const plain = plainName(word);
-      if (!lexicon.has(plain)) lexicon.set(plain, { sense, rank });
-    }
+const lexicon = once(() => {
+  const known = new Map<string, NameWord>();
+  for (const group of [data.words, data.modifiers, data.others])
+    for (const [sense, list] of Object.entries(group) as [Sense, string][])
+      for (const [rank, word] of list.split(', ').entries()) {
+        const plain = plainName(word);
+        if (!known.has(plain)) known.set(plain, { sense, rank });
+      }
+  return known;
+});
 const longestPhrase = 4;
 /** A longer name says no more. */
 const longestName = 200;
@@ -45,18 +49,18 @@ const joints = /^(?:s|n|en|es|er|e)$/;
 
 /** A known word and the short one for its number: `productid`, `artikelnr`. Elsewhere two letters say nothing. */
 function takeNumber(word: string): NameWord[] | null {
-  const [head, last] = [lexicon.get(word.slice(0, -2)), lexicon.get(word.slice(-2))];
+  const [head, last] = [lexicon().get(word.slice(0, -2)), lexicon().get(word.slice(-2))];
   return head && (last?.sense === 'id' || last?.sense === 'code') ? [head, last] : null;
 }
 
 /** A word put together of known ones, the longest last first: `verkaufspreis`, `商品画像`; null where something is left over. */
 function takeApart(word: string, depth = 0): NameWord[] | null {
-  const known = lexicon.get(word);
+  const known = lexicon().get(word);
   if (known) return [known];
   const least = ideographs.test(word) ? 1 : 3;
   if (depth > 4) return null;
   for (let at = least; at <= word.length - least; at += 1) {
-    const last = lexicon.get(word.slice(at));
+    const last = lexicon().get(word.slice(at));
     if (!last) continue;
     const head = word.slice(0, at);
     const first =
@@ -72,11 +76,13 @@ function takeApart(word: string, depth = 0): NameWord[] | null {
 /** A word of a Slavic language without the ending that its case and number change; other words as they are. */
 const withoutEnding = (word: string) =>
   /^\p{sc=Cyrillic}{5,}$/u.test(word) ? word.replace(/(?<=.{4})[аеёиоуыэюяєіїйьмхв]{1,3}$/u, '') : word;
-const byStem = new Map([...lexicon].map(([word, meaning]): [string, NameWord] => [withoutEnding(word), meaning]));
+const byStem = once(
+  () => new Map([...lexicon()].map(([word, meaning]): [string, NameWord] => [withoutEnding(word), meaning])),
+);
 
 function readWord(word: string): NameWord[] {
   const stem = withoutEnding(word);
-  const bent = stem === word ? undefined : byStem.get(stem);
+  const bent = stem === word ? undefined : byStem().get(stem);
   const known =
     takeApart(word) ??
     (bent ? [bent] : null) ??
@@ -86,7 +92,7 @@ function readWord(word: string): NameWord[] {
   // The last part says what the whole is, also behind a first one of any language.
   const least = ideographs.test(word) ? 2 : 4;
   for (let at = 2; at <= word.length - least; at += 1) {
-    const last = lexicon.get(word.slice(at));
+    const last = lexicon().get(word.slice(at));
     if (last && Object.hasOwn(data.words, last.sense)) return [unknown, last];
   }
   return [unknown];
@@ -97,8 +103,8 @@ function readWords(plain: string): NameWord[] {
   const words: NameWord[] = [];
   for (let at = 0; at < all.length; ) {
     let size = Math.min(longestPhrase, all.length - at);
-    while (size > 1 && !lexicon.has(all.slice(at, at + size).join(' '))) size -= 1;
-    const phrase = lexicon.get(all.slice(at, at + size).join(' '));
+    while (size > 1 && !lexicon().has(all.slice(at, at + size).join(' '))) size -= 1;
+    const phrase = lexicon().get(all.slice(at, at + size).join(' '));
     if (phrase) words.push(phrase);
     else if (!stopWords.has(all[at] ?? '')) words.push(...readWord(all[at] ?? ''));
     at += phrase ? size : 1;
@@ -106,7 +112,7 @@ function readWords(plain: string): NameWord[] {
   return words;
 }
 
-const isNumberWord = (word: string) => ['id', 'code'].includes(lexicon.get(word.toLowerCase())?.sense ?? 'unknown');
+const isNumberWord = (word: string) => ['id', 'code'].includes(lexicon().get(word.toLowerCase())?.sense ?? 'unknown');
 
 /** The language of a code: `en_US`, `de`; in capitals that of a country too: `US`. Words for a number are none, such as `No`. */
 function languageOf(code: string): string | null {
@@ -114,7 +120,7 @@ function languageOf(code: string): string | null {
   const locale = isLanguage(code) ? canonicalLocale(code) : null;
   if (locale !== null) return new Intl.Locale(locale).language;
   const isCapital = code === code.toUpperCase();
-  return isCapital && isOnlyCountry(code) && !lexicon.has(code.toLowerCase())
+  return isCapital && isOnlyCountry(code) && !lexicon().has(code.toLowerCase())
     ? localeOfCountry(code).slice(0, 2)
     : null;
 }
@@ -141,7 +147,7 @@ function takeCodes(name: string, found: NameWords): string {
     if (parts.length === 1 || part.length < 2 || part.length > 3) return part;
     const isCapital = part === part.toUpperCase();
     if (part.length === 3) {
-      if (!isEdge || !currencyCodes.has(part.toUpperCase()) || (lexicon.has(part.toLowerCase()) && !isCapital))
+      if (!isEdge || !currencyCodes.has(part.toUpperCase()) || (lexicon().has(part.toLowerCase()) && !isCapital))
         return part;
       found.currency ??= part.toUpperCase();
       return '';

@@ -1,4 +1,5 @@
 // Files with a row for each language of a product: which column says it, which rows are the main ones, and which product a row is about.
+import { once } from '#domain/once.ts';
 import { readLocales } from '#domain/text/locale.ts';
 import { plainName } from '../cells/column-names.ts';
 import data from '../columns/target-names.json' with { type: 'json' };
@@ -10,13 +11,13 @@ import { isMainName, mostLanguages, readRowLocales } from './row-locales.ts';
 
 type Row = [column: string, cell: string][];
 
-const languageNames = new Set(data.language.flatMap((names) => names.split(', ')).map(plainName));
+const languageNames = once(() => new Set(data.language.flatMap((names) => names.split(', ')).map(plainName)));
 const beside = / ?\b(?:code|id|name|key|iso|tag)\b ?/g;
 
 /** True for a column that may say by its name which language a row is in. */
 export function isLanguageColumn(name: string): boolean {
   const plain = plainName(name);
-  return languageNames.has(plain) || languageNames.has(plain.replace(beside, ' ').trim());
+  return languageNames().has(plain) || languageNames().has(plain.replace(beside, ' ').trim());
 }
 
 const isLocaleCell = (cell: string) => isMainName(cell) || readLocales([cell])(cell) !== null;

@@ -109,7 +109,7 @@ export async function renameEverywhere(db: Db, person: PersonRow): Promise<void>
     });
   for (let changed = 1; changed > 0; ) {
     changed = await permitted((tx) => renameInAssignments(tx, id, names));
-    for (const of of personTables) {
+    for (const of of personTables()) {
       changed += await permitted((tx) => renameIn(tx, of, id));
       for (const name of names) changed += await permitted((tx) => renameInSentences(tx, of, id, name));
     }
@@ -153,7 +153,7 @@ async function renameInAudit(tx: Db, person: PersonRow): Promise<void> {
 export async function erasePerson(tx: Db, person: PersonRow, at: Date): Promise<void> {
   const { id, formerEmail } = person;
   await permit(tx, id);
-  for (const { table, owner } of personTables) if (owner) await tx.delete(table).where(eq(owner, id));
+  for (const { table, owner } of personTables()) if (owner) await tx.delete(table).where(eq(owner, id));
   if (formerEmail !== null) {
     await tx.delete(accessLinks).where(eq(sql`lower(${accessLinks.email})`, formerEmail.toLowerCase()));
     await forgetGuesses(tx, formerEmail);

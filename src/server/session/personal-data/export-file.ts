@@ -17,7 +17,7 @@ export async function* writePersonalData(db: Db, person: PersonRow, at: Date): A
   const keys = { id: person.id, fullName, email: person.email ?? person.formerEmail };
   yield `{"exportedAt":${JSON.stringify(at)},"account":${JSON.stringify(accountOf(person))},"records":{`;
   let tables = 0;
-  for (const of of personTables) {
+  for (const of of personTables()) {
     let count = 0;
     for await (const batch of readRecords(db, of, keys)) {
       const opening = count === 0 ? `${tables === 0 ? '' : ','}${JSON.stringify(of.name)}:[` : ',';

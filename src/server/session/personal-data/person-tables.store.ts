@@ -2,6 +2,7 @@
 // JSON, which may name people; what is about a person without either is declared here, and a test looks for what is in neither.
 import { and, eq, getTableColumns, inArray, is, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { once } from '#domain/once.ts';
 import * as schema from '#server/database/schema.ts';
 
 const { accessLinks, auditEntries, deletedProducts, mails, optimizedContents, products, runs } = schema;
@@ -118,14 +119,16 @@ function describeTable(table: PgTable): PersonTable {
 }
 
 /** Every table with a column that refers to people or may name them; users are not among them. */
-export const personTables: readonly PersonTable[] = Object.values(schema)
-  .filter((value) => is(value, PgTable))
-  .filter((table) => table !== users)
-  .map((table) => describeTable(table))
-  .filter(
-    ({ links, json, table }) =>
-      links.length + json.length > 0 || jsonTexts.some(({ column }) => column.table === table),
-  );
+export const personTables = once((): readonly PersonTable[] =>
+  Object.values(schema)
+    .filter((value) => is(value, PgTable))
+    .filter((table) => table !== users)
+    .map((table) => describeTable(table))
+    .filter(
+      ({ links, json, table }) =>
+        links.length + json.length > 0 || jsonTexts.some(({ column }) => column.table === table),
+    ),
+);
 
 /** The columns of a table that an export shows: of work its numbers, times and words, of what is theirs alone all that is no secret. */
 export function shownColumns({ table, owner }: PersonTable): Record<string, PgColumn> {
