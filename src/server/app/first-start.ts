@@ -20,11 +20,15 @@ export async function findPrepared(db: Db): Promise<User | null> {
   return prepared ? ((await ensureUsers(db, []))[0] ?? null) : null;
 }
 
-/** Stores the files a first start with the sample knows measures of, before it does: then no row lacks its bytes, wherever it is killed. */
-export async function prepareMedia(db: Db, catalogue: 'sample' | 'empty', store: MediaStore): Promise<void> {
-  if (catalogue === 'empty' || (await findPrepared(db))) return;
+/**
+ * Stores the files a first start with the sample knows measures of, before it does: then no row lacks its bytes, wherever it is killed. Answers
+ * whether this is such a start.
+ */
+export async function prepareMedia(db: Db, catalogue: 'sample' | 'empty', store: MediaStore): Promise<boolean> {
+  if (catalogue === 'empty' || (await findPrepared(db))) return false;
   const { storeSampleFiles } = await import('./sample-media.ts');
   await storeSampleFiles(store);
+  return true;
 }
 
 /** Prepares a new database in one transaction and answers the signed-in user; later starts only answer. */

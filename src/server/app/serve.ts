@@ -67,8 +67,11 @@ async function open(
   const clock = await persist(() => openClock(database), { signal });
   cleanUp.unshift(clock.stop);
   const store = openMediaStore(dataDir, config.media);
-  await persist(() => prepareMedia(database.db, config.catalogue, store).catch(refuseMedia), { signal });
+  const isFirst = await persist(() => prepareMedia(database.db, config.catalogue, store).catch(refuseMedia), {
+    signal,
+  });
   const user = await persist(() => prepareDataDir(database.db, config.catalogue, clock.now()), { signal });
+  if (isFirst) await database.freeMemory();
   const url = config.signIn.publicUrl ?? addressOf(config, front);
   const { ways, oidc, proxy } = config.signIn;
   const signInUrl = ways.length === 0 ? null : url;

@@ -19,6 +19,8 @@ export type Database = {
   listen(channel: string, onPayload: (payload: string) => void, onGap?: () => void): Promise<void>;
   /** Statements of the job queue as it writes them, each by itself; several in one text without values. */
   execute(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
+  /** Gives memory back that was needed once, such as for a first start. */
+  freeMemory(): Promise<void>;
   close(): Promise<void>;
 };
 

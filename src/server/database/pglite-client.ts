@@ -11,6 +11,8 @@ export type EmbeddedClient = Pick<PGlite, 'query' | 'exec' | 'transaction'> & {
   waitReady: Promise<void>;
   listen(channel: string, onPayload: (payload: string) => void): Promise<void>;
   dumpDataDir(): Promise<Blob>;
+  /** Gives memory of the thread back. */
+  freeMemory(): Promise<void>;
   close(): Promise<void>;
   started(): number;
 };
@@ -118,6 +120,7 @@ export function startClient(opening: Opening): EmbeddedClient {
       await inLine(async () => others.length > 0 || (await ask({ kind: 'listen', channel })));
     },
     dumpDataDir: () => inLine(() => ask({ kind: 'dump' })),
+    freeMemory: () => inLine(() => ask({ kind: 'free memory' })),
     close: () =>
       inLine(async () => {
         await ask({ kind: 'close' });

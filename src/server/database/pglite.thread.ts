@@ -1,6 +1,7 @@
 // The thread of the embedded database: it opens it, and answers the calls of `pglite-client.ts` one after another.
 import { parentPort, workerData } from 'node:worker_threads';
 import { type PGlite, types } from '@electric-sql/pglite';
+import { freeMemory } from './free-memory.ts';
 import { openEngine } from './pglite-engine.ts';
 
 /** What the thread starts with. */
@@ -18,6 +19,7 @@ export type Call =
   | { kind: 'exec'; text: string }
   | { kind: 'listen'; channel: string }
   | { kind: 'dump' }
+  | { kind: 'free memory' }
   | { kind: 'close' };
 
 /** An error as it passes between threads: copied errors lose all but their message. */
@@ -60,6 +62,9 @@ function answer(engine: PGlite, call: Call, post: (reply: Reply) => void): Promi
       return engine.listen(call.channel, (payload) => post({ channel: call.channel, payload })).then(() => undefined);
     case 'dump':
       return engine.dumpDataDir('none');
+    case 'free memory':
+      freeMemory();
+      return Promise.resolve();
     case 'close':
       return engine.close();
   }

@@ -3,6 +3,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database } from './database.ts';
+import { freeMemory } from './free-memory.ts';
 import { isMigrated, migrationsFolder } from './migrate.ts';
 import { type EmbeddedClient, startClient } from './pglite-client.ts';
 import { startUpkeep } from './pglite-upkeep.ts';
@@ -38,6 +39,10 @@ export async function openPglite(
       if (values?.length) return await client.query(text, values);
       const results = await client.exec(text);
       return { rows: results.flatMap(({ rows }) => rows) };
+    },
+    freeMemory: async () => {
+      freeMemory();
+      await client.freeMemory();
     },
     close: async () => {
       await upkeep?.stop();

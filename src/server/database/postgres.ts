@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Database } from './database.ts';
+import { freeMemory } from './free-memory.ts';
 import { isMigrated, migrationsFolder, refuseUnfinishedMove } from './migrate.ts';
 import { openPool, openSocket, reach, silentLimitMs } from './postgres-pool.ts';
 import { openReplica } from './postgres-replica.ts';
@@ -130,6 +131,7 @@ export async function openPostgres(
       const result: pg.QueryResult | pg.QueryResult[] = await pool.query(text, values);
       return { rows: Array.isArray(result) ? result.flatMap(({ rows }) => rows) : result.rows };
     },
+    freeMemory: async () => freeMemory(),
     close: async () => {
       closing = true;
       watch.stop();
