@@ -26,7 +26,8 @@ import { firstsLeft, refuseOvertaken } from './take-back.ts';
 /**
  * Approves, rejects or rolls back one image; the status of the images part follows. An image that is left out is decided too: an approval
  * leaves it out, a rejection shows it again, behind the others, and approved: that is what was decided of it; where an approval needs two
- * people, it waits. The first of two people takes their approval back by `pending`.
+ * people, it waits. The first of two people takes their approval back by `pending`. A rejection that an undo brings back leaves the first
+ * approval of all images.
  */
 export function decideImage(
   content: ReviewedContent,
@@ -54,9 +55,9 @@ export function decideImage(
     decision,
     first: other,
   });
-  // The first approval of all images waits on for the others.
-  const waitsOn = decided.parts.images.status === 'pending' && to === 'approved' ? known.firstApproval : undefined;
-  if (waitsOn) decided.parts.images.record.firstApproval = waitsOn;
+  // The first approval of all images waits on for the others, also where an undo brings a rejection back that was there before it.
+  const isLeft = decided.parts.images.status === 'pending' && (to === 'approved' || decision.isUndo === true);
+  if (isLeft && known.firstApproval) decided.parts.images.record.firstApproval = known.firstApproval;
   if (to === 'approved') decided.approvedBy = by.id;
   const type: ContentType = found.type === 'hero' ? 'heroImage' : 'secondaryImage';
   const drafted = entry(type, actionOf[to], found.url, found.url, to);

@@ -100,7 +100,11 @@ export const patchImage = defineContract({
     imageUrl: z.string().check(z.minLength(1), z.maxLength(4_096)),
     type: imageTypeSchema,
     status: statusSchema,
-    /** Beside a status of pending: takes back the caller's own decision alone, so that the first approval it confirmed waits again. */
+    /**
+     * Beside a status of pending: takes a decision back so that the first approval it confirmed waits again. Who decided on a single image is
+     * not stored: it is refused to who approved the image first, and everybody else compares first and sends If-Match. Beside rejected: brings
+     * a rejection back, and leaves the first approval of all images.
+     */
     isUndo: z.optional(z.literal(true)),
   }),
   reply: describedContentSchema,

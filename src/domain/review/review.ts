@@ -77,7 +77,10 @@ export type Decision = {
   needsSecond?: SecondPersonNeed;
   /** False for who may undo and may not approve. */
   mayDecide?: boolean;
-  /** Of `pending`: whether who acts takes back their own act alone, so that the first approval they confirmed is left. */
+  /**
+   * Of `pending`: whether who acts takes back their own act alone, so that the first approval they confirmed is left. Of an image that is
+   * `rejected`: whether an undo brings that back, so that the first approval of all images is left.
+   */
   isUndo?: boolean;
 };
 

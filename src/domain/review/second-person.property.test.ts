@@ -145,6 +145,7 @@ function act(
     }
   } else if (does.isUndo && does.to === 'pending')
     for (const key of keys) keepFirst(content, result.value, key, approvers);
+  else if (does.isUndo && does.kind === 'image') for (const key of keys) keepFirstOfAll(result.value, key, approvers);
   else clear(keys);
   return result.value.content;
 }
@@ -158,6 +159,15 @@ function keepFirst(before: ReviewedContent, { content }: Change, key: string, ap
   const left = [...(approvers.get(key) ?? [])].filter((each) => now.firsts.has(Number(each.split(' ')[0])));
   expect(new Set(left.map((each) => Number(each.split(' ')[0]))), key).toEqual(new Set(now.firsts.keys()));
   approvers.set(key, new Set(left));
+}
+
+/** After an undo that brings the rejection of an image back only the first approval of all images is left, where that waits on. */
+function keepFirstOfAll({ content }: Change, key: string, approvers: Approvers): void {
+  const { firstApproval } = content.parts.images.record;
+  const left = firstApproval ? `${firstApproval.by.id} with-all` : null;
+  const kept = [...(approvers.get(key) ?? [])].filter((each) => each === left);
+  expect(kept, key).toEqual(left === null ? [] : [left]);
+  approvers.set(key, new Set(kept));
 }
 
 /** Whether statuses stay as they are: the first of two took back what they had approved. */

@@ -117,6 +117,19 @@ describe('the undo of a confirmation', () => {
     }
   });
 
+  it('leaves that of all images, also where the undo brings a rejection back that was there before it', async () => {
+    const id = await addTrain();
+    expect((await tomas.call('PATCH', `${contentUrl(id)}/image`, image('/a.jpg', 'rejected'))).status).toBe(200);
+    await decide(maya, id, { imagesStatus: 'approved' });
+    const before = await stateOf(id);
+    await decide(tomas, id, { imagesStatus: 'approved' });
+    expect((await undo(tomas, id, { imagesStatus: 'pending' })).status).toBe(200);
+    const again = { ...image('/a.jpg', 'rejected'), isUndo: true };
+    expect((await tomas.call('PATCH', `${contentUrl(id)}/image`, again)).status).toBe(200);
+    expect(await stateOf(id)).toEqual(before);
+    expect(await awaited(tomas)).toContain('confirmation of images by Maya');
+  });
+
   it('is no rollback: that still asks for the first approval once more', async () => {
     const id = await addTrain();
     for (const by of [maya, tomas]) await decide(by, id, { titleStatus: 'approved' });

@@ -6,7 +6,7 @@ import { detailsOf } from '#domain/review/image-entries.ts';
 import type { Writing } from '#domain/review/review.ts';
 import { firstApprovalOf, isFirstApprover, type SecondPersonNeed } from '#domain/review/second-person.ts';
 import type { Person } from '#domain/session/person.ts';
-import { applyOperation, type Operation, partsOf } from './review.reducer.ts';
+import { applyOperation, type ImageKey, type Operation, partsOf } from './review.reducer.ts';
 
 /** The changes that take this one back, given the content before it and which approvals waited for a second person. */
 export function inverseOf(
@@ -60,8 +60,8 @@ function ownClaims(before: OptimizedContent, part: Part, me: Person): RecordedCl
 type Decided = Extract<Operation, { kind: 'decide' | 'decideAll' }>;
 
 /**
- * Images have a status each: those decided before are decided again, after all went back to pending. Where each was approved first by itself,
- * each is taken back by itself.
+ * Images have a status each: those decided before are decided again, after all went back to pending. Where a confirmation was of images that
+ * were each approved first by itself, or left some as they were, each that it decided is taken back by itself.
  */
 function undoImages(
   operation: Decided,
@@ -77,15 +77,25 @@ function undoImages(
   if (operation.to === 'approved' && isFirstApprover(after, 'images', me)) return [...reset, ...askAgain(before, me)];
   const first = firstApprovalOf(before, 'images');
   const isConfirmed = operation.to === 'approved' && first !== undefined && first.by.id !== me.id;
-  if (isConfirmed && !before.parts.images.record.firstApproval) return takeEachBack(before);
+  if (isConfirmed && (!before.parts.images.record.firstApproval || hasApproved(before))) return takeEachBack(before);
   const left = reset.reduce((content, each) => applyOperation(content, each, acting), after);
   return [...reset, ...redecideImages(before, left), ...giveReason(before)];
 }
 
+const hasApproved = ({ imagesWithStatus }: OptimizedContent): boolean =>
+  imagesWithStatus.some(({ status }) => status === 'approved');
+
+/** Those that were not approved before go back, and what was approved stays with who approved it. */
 const takeEachBack = ({ imagesWithStatus }: OptimizedContent): Operation[] =>
-  imagesWithStatus.flatMap(({ url, type, status }): Operation[] =>
-    status === 'pending' ? [{ kind: 'decideImage', image: { url, type }, to: 'pending', isUndo: true }] : [],
-  );
+  imagesWithStatus.flatMap(({ url, type, status }): Operation[] => {
+    if (status === 'approved') return [];
+    const image = { url, type };
+    const back: Operation = { kind: 'decideImage', image, to: 'pending', isUndo: true };
+    return status === 'rejected' ? [back, rejectAgain(image)] : [back];
+  });
+
+/** A rejection from before: a first approval of all images that came after it waits on. */
+const rejectAgain = (image: ImageKey): Operation => ({ kind: 'decideImage', image, to: 'rejected', isUndo: true });
 
 /**
  * Brings the images back with what was said of each, and those that were decided decided again: of a part that is decided as a whole only
@@ -109,9 +119,9 @@ const giveReason = ({ parts }: OptimizedContent): Operation[] => {
 const redecideImages = ({ imagesWithStatus }: OptimizedContent, left?: OptimizedContent): Operation[] =>
   imagesWithStatus.flatMap(({ url, type, status }): Operation[] => {
     const kept = left?.imagesWithStatus.find((each) => each.url === url && each.type === type);
-    return status === 'pending' || kept?.status === status
-      ? []
-      : [{ kind: 'decideImage', image: { url, type }, to: status }];
+    if (status === 'pending' || kept?.status === status) return [];
+    const image = { url, type };
+    return [status === 'rejected' ? rejectAgain(image) : { kind: 'decideImage', image, to: status }];
   });
 
 const askAgain = ({ imagesWithStatus }: OptimizedContent, me: Person): Operation[] =>

@@ -6,6 +6,7 @@ import { partNames, partTable, pickParts } from '#domain/parts/parts.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import { valuesOf } from '#domain/review/content.ts';
 import { detailsOf } from '#domain/review/image-entries.ts';
+import { firstApprovalOf } from '#domain/review/second-person.ts';
 import { startingContent } from '#domain/review/starting-content.ts';
 import { inverseOf } from './review.inverse.ts';
 import {
@@ -341,6 +342,49 @@ describe('where every approval needs a second person', () => {
     expect(statuses(confirmed)).toContain('approved');
     const undone = act(confirmed, inverseOf(operation, before, ann, needsSecond));
     expect([undone.parts, undone.imagesWithStatus]).toEqual([before.parts, before.imagesWithStatus]);
+  });
+
+  test('undoing my confirmation of all leaves the first approval of all where an image had been rejected before it', () => {
+    const before = act(
+      act(start, [{ kind: 'decideImage', image: hero, to: 'rejected' }], cleo),
+      [approve('images')],
+      bob,
+    );
+    expect(firstsOf(before)[0]).toBe('Bob Roy');
+    const confirmed = act(before, [approve('images')]);
+    expect(confirmed.parts.images.status).toBe('approved');
+    const undone = act(confirmed, inverseOf(approve('images'), before, ann, needsSecond));
+    expect([undone.parts, undone.imagesWithStatus]).toEqual([before.parts, before.imagesWithStatus]);
+  });
+
+  test('undoing my confirmation of the rest touches no image that another had confirmed before it', () => {
+    const image = { kind: 'decideImage', image: hero, to: 'approved' } as const;
+    const before = act(act(start, [approve('images')], bob), [image], cleo);
+    for (const operation of [approve('images'), approveAll('title', 'images')]) {
+      const inverse = inverseOf(operation, before, ann, needsSecond).filter(({ kind }) => kind !== 'decideAll');
+      expect(inverse).toEqual([{ kind: 'decideImage', image: side, to: 'pending', isUndo: true }]);
+      const undone = act(act(before, [operation]), inverse);
+      expect(undone.imagesWithStatus[0]).toEqual(before.imagesWithStatus[0]);
+      expect(statuses(undone).slice(-2)).toEqual(['approved', 'pending']);
+      expect(firstApprovalOf(undone, 'images')).toMatchObject({ by: bob, at });
+      const done = act(undone, [approve('images')], dan);
+      expect(done.parts.images).toMatchObject({
+        status: 'approved',
+        record: { decidedBy: dan, firstApproval: { by: bob } },
+      });
+    }
+  });
+
+  test('undoing my confirmation of the rest rejects again what had been rejected beside it', () => {
+    const more = run(start, [
+      { kind: 'editImages', images: ['/hero.jpg', '/side.jpg', '/top.jpg'].map((url) => ({ url })) },
+    ]);
+    const rejected = act(more, [{ kind: 'decideImage', image: side, to: 'rejected' }], cleo);
+    const asked = act(rejected, [approve('images')], bob);
+    const before = act(asked, [{ kind: 'decideImage', image: hero, to: 'approved' }], cleo);
+    const undone = act(act(before, [approve('images')]), inverseOf(approve('images'), before, ann, needsSecond));
+    expect(statuses(undone)).toEqual(statuses(before));
+    expect(undone.imagesWithStatus.map(({ firstApproval }) => firstApproval?.by)).toEqual([bob, undefined, bob]);
   });
 
   test('an image that two approved before stays so when I undo my confirmation of all', () => {

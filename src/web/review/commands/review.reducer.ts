@@ -19,7 +19,8 @@ export type ImageKey = Pick<ImageEntry, 'url' | 'type'>;
 export type Operation =
   /**
    * `openClaims`: what an approval leaves open as the person saw it; those marked so are attested. `reason`: why a part is rejected,
-   * or of one that is rejected already why it was. `isUndo`: takes back the person's own decision, to pending.
+   * or of one that is rejected already why it was. `isUndo`: takes back the person's own decision, to pending; of an image also brings a
+   * rejection back.
    */
   | {
       kind: 'decide';
