@@ -1,6 +1,6 @@
 // What an undo of a decision leaves: it takes back the act it was offered for, and nothing that somebody else did.
 import { canonicalJson } from '#domain/canonical-json.ts';
-import type { Part } from '#domain/parts/parts.ts';
+import type { Part, Status } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Person } from '#domain/session/person.ts';
 import type { ImageEntry, PartRecord, ReviewedContent } from './content.ts';
@@ -39,13 +39,26 @@ export function firstsLeft(
   return { ...(kept ? { ofAll: kept } : {}), ...(own && !isSame(own, kept) ? { ofImage: own } : {}) };
 }
 
-/** How a part is decided, and by whom first: an undo of a decision rests on it, as the status alone says nothing of a second person. */
+/**
+ * How a part is decided, and by whom first: an undo of a decision rests on it, as the status alone says nothing of a second person. Who confirmed
+ * an image is not stored: where it was approved first at another time, somebody confirmed it again. An image that waits does so in the same way
+ * whether it was approved first by itself or with all.
+ */
 export function decisionsOn({ parts, imagesWithStatus }: ReviewedContent, part: Part): string {
   const { status, record } = parts[part];
-  const images = imagesWithStatus.map(({ url, status: of, firstApproval }) => [url, of, firstApproval?.by.id ?? null]);
-  const { decidedBy, firstApproval } = record;
-  return canonicalJson([
-    ...[status, decidedBy?.id ?? null, firstApproval?.by.id ?? null],
-    ...(part === 'images' ? [images] : []),
-  ]);
+  const { decidedBy, firstApproval: first } = record;
+  const firsts =
+    part === 'images' && imagesWithStatus.length > 0
+      ? imagesWithStatus.map(({ url, status: of, firstApproval: own }) => [
+          ...[url, of],
+          nameFirsts(of, of === 'pending' ? [own, first] : [own]),
+        ])
+      : nameFirsts(status, [first]);
+  return canonicalJson([status, decidedBy?.id ?? null, firsts]);
+}
+
+/** Who approved first, and of what is approved when: an approval that waits can be asked for again by who undoes, which is the same one. */
+function nameFirsts(status: Status, firsts: readonly (First | undefined)[]): (number | string)[] {
+  const made = firsts.flatMap((first) => first ?? []);
+  return status === 'approved' ? made.flatMap(({ by, at }) => [by.id, at]) : [...new Set(made.map(({ by }) => by.id))];
 }

@@ -7,7 +7,7 @@ import { contentSchema } from '#domain/review/flat-content.ts';
 import { startingContent } from '#domain/review/starting-content.ts';
 import { queryClient } from '#web/client/query-client.ts';
 import { keys } from '#web/client/query-keys.ts';
-import { Dropped, runOperation, Stopped, stopWriting, undoLast } from './review.queue.ts';
+import { Dropped, forgetApprovals, runOperation, Stopped, stopWriting, undoLast } from './review.queue.ts';
 import { applyOperation, type Operation } from './review.reducer.ts';
 import { ChangedMeanwhile } from './review.send.ts';
 
@@ -28,8 +28,9 @@ const decide = (part: 'title' | 'bullets', to: 'approved' | 'pending' = 'approve
   to,
 });
 const run = (operation: Operation) => runOperation({ product, by: ann, operation });
-const change = (operation: Operation, by = ann) => {
-  stored = { ...applyOperation(stored, operation, { by, at, source: {} }), version: stored.version + 1 };
+const change = (operation: Operation, by = ann, on: object = {}) => {
+  const acting = { by, at, source: {}, ...on };
+  stored = { ...applyOperation(stored, operation, acting), version: stored.version + 1 };
 };
 /** Content as it goes over the wire. */
 const flat = (content: OptimizedContent) => z.encode(contentSchema, content);
@@ -50,6 +51,13 @@ async function serve(url: string, init: RequestInit): Promise<Response> {
     if (key === 'titleStatus') change(decide('title', to as 'approved'));
     if (key === 'bulletsStatus') change(decide('bullets', to as 'approved'));
   }
+  if (body.imageUrl)
+    change({
+      kind: 'decideImage',
+      image: { url: body.imageUrl, type: body.type as 'hero' },
+      to: body.status as 'approved',
+      ...(body.isUndo ? { isUndo: true } : {}),
+    });
   return json(flat(stored));
 }
 
@@ -182,6 +190,19 @@ test('several parts are decided in one call, and one undo takes them back', asyn
   expect(undoLast(product.id, ann)).toBeNull();
 });
 
+test('an approval that is taken back by itself is not undone any more, and what was approved beside it still is', async () => {
+  await run({ kind: 'edit', values: { title: 'Pan' } });
+  await run({ kind: 'decideAll', parts: ['title', 'bullets'], to: 'approved' });
+  forgetApprovals(product.id, 'title');
+  asked = [];
+  await undo();
+  expect(asked.map(({ body }) => body)).toEqual([{ bulletsStatus: 'pending', isUndo: true }]);
+  await runOperation({ product, by: ann, operation: decide('title', 'pending'), canUndo: false });
+  await undo();
+  expect(asked.at(-1)?.body).toMatchObject({ title: 'Kettle', isUndo: true });
+  expect(undoLast(product.id, ann)).toBeNull();
+});
+
 test.each([
   ['decided on the text I saved', decide('title')],
   ['changed it', { kind: 'edit', values: { title: 'Pot' } } as Operation],
@@ -192,6 +213,41 @@ test.each([
   const before = flat(stored);
   expect(undoLast(product.id, ann)).toEqual({ overtaken: 'title' });
   expect(flat(stored)).toEqual(before);
+});
+
+const cleo = { id: 4, fullName: 'Cleo Ray' };
+const approveHero: Operation = { kind: 'decideImage', image: { url: '/hero.jpg', type: 'hero' }, to: 'approved' };
+/** What another approved first is approved by me, and the undo of that meets what `theirs` makes of it. */
+async function undoConfirmation(theirs: () => void): Promise<unknown> {
+  product = { ...product, images: ['/hero.jpg', '/side.jpg'] };
+  stored = { ...startingContent(product), id: 1, version: 4 };
+  change(approveHero, bob, { needsSecond: 'every' });
+  queryClient.setQueryData(keys.content(product.id), stored);
+  await run(approveHero);
+  expect(stored.imagesWithStatus[0]).toMatchObject({ status: 'approved', firstApproval: { by: bob } });
+  asked = [];
+  meanwhile.push(() => theirs() as undefined);
+  const undone = undoLast(product.id, ann);
+  if (!undone || 'overtaken' in undone) throw new Error('Nothing was undone.');
+  return await undone.done.catch((error: unknown) => error);
+}
+
+test('an undo that meets a newer version takes no image back that others approved again since', async () => {
+  const again = { needsSecond: 'every', at: '2025-03-04T11:00:00.000Z' };
+  const error = await undoConfirmation(() => {
+    change({ ...approveHero, to: 'pending' } as Operation, cleo);
+    change(approveHero, bob, again);
+    change(approveHero, cleo, again);
+  });
+  expect(error).toBeInstanceOf(ChangedMeanwhile);
+  expect(asked).toHaveLength(1);
+  expect(stored.imagesWithStatus[0]).toMatchObject({ status: 'approved', firstApproval: { by: bob, at: again.at } });
+});
+
+test('an undo that meets a newer version of another part takes the image back', async () => {
+  await undoConfirmation(() => change(decide('title'), bob));
+  expect(asked.map(({ body }) => body)).toMatchObject([{ status: 'pending' }, { status: 'pending', isUndo: true }]);
+  expect(stored.imagesWithStatus[0]).toMatchObject({ status: 'pending', firstApproval: { by: bob, at } });
 });
 
 test('an edit is not saved over a decision somebody took meanwhile', async () => {

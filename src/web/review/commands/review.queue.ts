@@ -27,6 +27,7 @@ import {
   seenOf,
 } from './review.reducer.ts';
 import { ChangedMeanwhile, confirmedContent, knownNeed, readAgain, sendOperation } from './review.send.ts';
+import { withoutApprovalsOf } from './undo-steps.ts';
 
 /** A change that rested on another one that failed; the user already knows of that one. */
 export class Dropped extends Error {}
@@ -106,7 +107,15 @@ export function shownContent(queue: Queue, product: Product, confirmed: Optimize
   );
 }
 
-type OperationOptions = { product: Product; by: Person; operation: Operation; base?: EditBase; canUndo?: boolean };
+type OperationOptions = {
+  product: Product;
+  by: Person;
+  operation: Operation;
+  base?: EditBase;
+  canUndo?: boolean;
+  /** Whether it takes a change back, which rests on who decided what as well. */
+  isUndo?: boolean;
+};
 
 /**
  * Queues a change and sends it when its turn comes. Rejects with `ApiError`, `ChangedMeanwhile`, `Dropped`
@@ -117,14 +126,15 @@ export function runOperation({
   by,
   operation,
   base,
-  canUndo = true,
+  isUndo = false,
+  canUndo = !isUndo,
 }: OperationOptions): Promise<OptimizedContent> {
   const queue = queueOf(product.id);
   const shown = shownContent(queue, product, confirmedContent(product.id));
   return new Promise((resolve, reject) => {
     const item: Waiting = {
       operation,
-      seen: seenBy(operation, shown, base),
+      seen: isUndo ? leftOf(shown, partsOf(operation)) : seenBy(operation, shown, base),
       product,
       by,
       at: new Date().toISOString(),
@@ -158,8 +168,14 @@ export function undoLast(productId: number, by: Person): Undone | null {
   const { product } = step.of;
   const overtaken = changedPart(step.left, shownContent(queue, product, confirmedContent(productId)));
   if (overtaken) return { overtaken };
-  const runs = step.operations.map((operation) => runOperation({ product, by, operation, canUndo: false }));
+  const runs = step.operations.map((operation) => runOperation({ product, by, operation, isUndo: true }));
   return { part: partsOf(step.of.operation)[0], done: Promise.all(runs) };
+}
+
+/** Forgets how approvals of a part are undone, as the person takes them back: an undo would find them gone. */
+export function forgetApprovals(productId: number, part: Part): void {
+  const queue = queueOf(productId);
+  change(productId, { ...queue, undo: withoutApprovalsOf(part, queue.undo) });
 }
 
 export const canUndo = (productId: number): boolean => queueOf(productId).undo.length > 0;

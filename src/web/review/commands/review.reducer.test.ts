@@ -403,4 +403,23 @@ describe('where every approval needs a second person', () => {
       expect(changedPart(left, act(asked, [image], bob))).toBe('images');
     }
   });
+
+  test('my own acts before and after are none of somebody else: each undo after another finds what it left', () => {
+    const image = { kind: 'decideImage', image: hero, to: 'approved' } as const;
+    const asked = act(start, [{ kind: 'decideImage', image: side, to: 'approved' }]);
+    const waiting = act(start, [approve('images')], bob);
+    for (const before of [asked, act(waiting, [image])]) {
+      const left = leftOf(before, ['images']);
+      const done = act(before, [approve('images')]);
+      expect(changedPart(left, done)).toBe('images');
+      const later = { by: ann, at: '2025-03-04T12:00:00.000Z', source: product, needsSecond } as const;
+      const undo = inverseOf(approve('images'), before, ann, needsSecond);
+      expect(
+        changedPart(
+          left,
+          undo.reduce((content, each) => applyOperation(content, each, later), done),
+        ),
+      ).toBeNull();
+    }
+  });
 });
