@@ -3,7 +3,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { sourceImages } from '#domain/images/image-detail.ts';
 import { imageEntries } from '#domain/review/image-entries.ts';
 import { startFromSource } from '#domain/review/review.ts';
-import { planAddresses, planAddressesBack } from './image-addresses.ts';
+import { describeAddresses, planAddresses, planAddressesBack } from './image-addresses.ts';
 
 const a = 'http://old.example/a_small.jpg';
 const b = 'http://old.example/b_small.jpg';
@@ -116,7 +116,7 @@ it('sends decided images back whose files are not known to be the same, with the
   expect(imagesOf(now.content)).toEqual(['pending', 'approved', 'pending']);
   expect(now.content.imagesWithStatus[1]?.alt).toBe('Back');
   expect(now.content.parts.images.record).toMatchObject({ decidedBy: null, decidedAt: null });
-  const waits = 'Decided images wait for review again, as their files are not known to be the same.';
+  const waits = 'Reviewed images need review again, as their files are not known to be the same.';
   expect(reason).toBe(waits);
   expect(history.map(({ action, status, details }) => [action, status, details?.reason])).toEqual([
     ['source-edited', null, undefined],
@@ -140,7 +140,9 @@ it('lets first approvals fall, of one image and of all, without a word in histor
     record: { ...images.record, firstApproval: { ...firstApproval, openClaims: [] } },
   };
   const asked = { ...content, imagesWithStatus: waiting, parts: { ...content.parts, images: pending } } as never;
-  const { now, history } = move({ ...read, content: asked }, isOther);
+  const { now, history, reason } = move({ ...read, content: asked }, isOther);
+  // None of them was decided: the words are true of what one of two approved, too.
+  expect(reason).toBe('Reviewed images need review again, as their files are not known to be the same.');
   expect(imagesOf(now.content)).toEqual(['pending', 'pending', 'pending']);
   expect(now.content.parts.images.record).not.toHaveProperty('firstApproval');
   expect(history.map(({ action }) => action)).toEqual(['source-edited', 'edited']);
@@ -169,4 +171,29 @@ it('brings no decision back over images that somebody decided on since', () => {
     [a, 'pending'],
     [b, 'pending'],
   ]);
+  expect(back.reason).toBe(
+    'Decisions on images were not restored, as the images were reviewed or changed again since then. Reviewed images need review again, as their files are not known to be the same.',
+  );
+});
+
+it('says of approvals that cannot come back why not: the product needs two by now', () => {
+  const { now, replaced } = move(read, isOther);
+  const two = { ...decision, needsSecond: 'every' as const };
+  const back = planAddressesBack(now, replaced, { isSameFile: isOther, decision: two });
+  expect(back).toMatchObject({
+    outcome: 'done',
+    reason: 'Approvals of Product Images need a second person now, so that one was not restored.',
+  });
+  expect(back.source?.noted?.imagesWithStatus.map(({ url, status }) => [url, status])).toEqual([
+    [a, 'pending'],
+    [b, 'pending'],
+  ]);
+});
+
+it.each([
+  [1, 0, false, '1 image URL will change.'],
+  [1_200, 1, false, '1,200 image URLs will change. Reviewed images of 1 product will need review again, as'],
+  [2_400, 1_100, true, 'About 2,400 image URLs will change. Reviewed images of about 1,100 products will need'],
+] as const)('a question says of %i URLs and %i products, a sample %s', (urls, waiting, isSample, said) => {
+  expect(describeAddresses(urls, waiting, isSample)).toContain(said);
 });

@@ -8,6 +8,7 @@ import { imageHistoryOf, shownUrls } from '#domain/review/image-entries.ts';
 import { findReplaced, putBack } from '#domain/review/put-back.ts';
 import { type Decision, entry, undecided, withoutOwnFirst, withPart } from '#domain/review/review.ts';
 import { findSourceChanges, sourceHistory } from '#domain/review/source-changes.ts';
+import { groupDigits } from '#domain/text/group-digits.ts';
 import { isWebAddress } from '#domain/text/image-address.ts';
 import { textLimits } from '#domain/text/text-limits.ts';
 import { sourceOf } from '#domain/writing/hash-request.ts';
@@ -23,7 +24,8 @@ const why = {
   invalid: 'An image URL would not be valid, so it stays.',
   doubled: 'Two images would have the same URL, so one stays.',
   moved: 'Some images were changed again since then.',
-  waits: 'Decided images wait for review again, as their files are not known to be the same.',
+  touched: 'Decisions on images were not restored, as the images were reviewed or changed again since then.',
+  waits: 'Reviewed images need review again, as their files are not known to be the same.',
 } as const;
 type Why = keyof typeof why;
 
@@ -54,6 +56,14 @@ const listedUrls = (content: ReviewedContent | null): string[] =>
 const say = (reasons: Iterable<Why>): string | null => [...new Set(reasons)].map((each) => why[each]).join(' ') || null;
 
 const newAddress = (url: string, { find, replace }: AddressOptions) => url.replaceAll(find, () => replace);
+
+/** What a question says of the addresses that would change, and of the products whose images need review again: of a sample about how many. */
+export function describeAddresses(urls: number, waiting: number, isSample: boolean): string {
+  const changed = `${isSample ? 'About ' : ''}${groupDigits(urls)} image ${urls === 1 ? 'URL' : 'URLs'} will change.`;
+  if (waiting === 0) return changed;
+  const products = `${isSample ? 'about ' : ''}${groupDigits(waiting)} ${waiting === 1 ? 'product' : 'products'}`;
+  return `${changed} Reviewed images of ${products} will need review again, as their files are not known to be the same.`;
+}
 
 /** The addresses of the images under review that would change, with what they would be. */
 export const changedAddresses = (content: ReviewedContent | null, options: AddressOptions): Readdressed[] =>
@@ -92,11 +102,12 @@ export function planAddressesBack(
   if (count === 0) return planRefusal('The images were changed again since then.');
   const isAll = count === addresses.source.length + addresses.content.length;
   const restored = decided && read.content ? decisionsBack(read.content, decided, decision) : null;
+  const isTouched = decided !== undefined && restored === null;
   return planEdit(
     read,
     { source, content },
     {
-      left: isAll ? [] : ['moved'],
+      left: [...(isAll ? [] : ['moved' as const]), ...(isTouched ? ['touched' as const] : [])],
       isHandEdited: wasHandEdited,
       ...(restored ?? moveIn(read, content, isSameFile)),
     },
@@ -110,12 +121,20 @@ function decisionsBack(
   decision: Decision,
 ): Moved | null {
   if (canonicalJson(content.imagesWithStatus) !== canonicalJson(imagesAfter)) return null;
-  const { change, parts } = putBack(content, part, decision, ['images']);
-  return parts.length > 0 ? { moved: change.content, moves: change.history, decided: null } : null;
+  const { change, parts, refusal } = putBack(content, part, decision, ['images']);
+  return parts.length > 0 ? { moved: change.content, moves: change.history, decided: null, refusal } : null;
 }
 
-/** The content with other addresses, its history, and for the undo what was decided; null where only the source changes. */
-type Moved = { moved: ReviewedContent | null; moves: HistoryDraft[]; decided: ReplacedAddresses['decided'] | null };
+/**
+ * The content with other addresses, its history, and for the undo what was decided; null where only the source changes. `refusal` says of an
+ * undo which approvals could not come back.
+ */
+type Moved = {
+  moved: ReviewedContent | null;
+  moves: HistoryDraft[];
+  decided: ReplacedAddresses['decided'] | null;
+  refusal?: string | null;
+};
 
 function moveIn({ content }: Pick<Read, 'content'>, addresses: readonly Readdressed[], isSameFile: IsSameFile): Moved {
   if (!content || addresses.length === 0) return { moved: null, moves: [], decided: null };
@@ -157,16 +176,24 @@ function withoutDecisions(content: ReviewedContent, urls: ReadonlySet<string>): 
 function planEdit(
   { product, isHandEdited: wasHandEdited }: Read,
   addresses: ReplacedAddresses['addresses'],
-  { left, isHandEdited, moved, moves, decided }: Moved & { left: readonly Why[]; isHandEdited: boolean },
+  {
+    left,
+    isHandEdited,
+    moved,
+    moves,
+    decided,
+    refusal = null,
+  }: Moved & { left: readonly Why[]; isHandEdited: boolean },
 ): ItemPlan {
   const before = sourceOf(product);
   const after = { ...before, images: rename(before.images, addresses.source) };
   // The alt texts are in the order of the images, so they went along.
   const changes = findSourceChanges(before, after).filter(({ field }) => field === 'images');
+  const reasons = [say(decided ? [...left, 'waits'] : left), refusal].filter((each) => each !== null);
   return {
     outcome: 'done',
     parts: moved ? ['images'] : [],
-    reason: say(decided ? [...left, 'waits'] : left),
+    reason: reasons.join(' ') || null,
     change: null,
     source: {
       field: addresses.source.length > 0 ? 'images' : null,

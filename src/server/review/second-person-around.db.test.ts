@@ -2,7 +2,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import type { FlatContent } from '#domain/review/flat-content.ts';
-import type { Run } from '#domain/runs/runs.contract.ts';
+import type { Run, RunItem } from '#domain/runs/runs.contract.ts';
 import { addProduct } from '#testing/factories.ts';
 import { addPerson, addTwoApprovers, signsPeopleIn, type TestPerson } from '#testing/people.ts';
 import { runToEnd } from '#testing/run-to-end.ts';
@@ -137,6 +137,34 @@ it('an image that one person approved waits again, whoever asked for all images 
   expect(await contentOf(mixed)).toMatchObject({ imagesStatus: 'approved' });
   await moveTo(mixed, 'Toys');
   expect(await contentOf(mixed)).toMatchObject({ imagesStatus: 'pending' });
+});
+
+it('the undo of new image URLs says which approvals it could not restore, and why', async () => {
+  const images = ['https://old.example/a.jpg', 'https://old.example/b.jpg'];
+  const options = { find: 'old.example/a', replace: 'new.example/other' };
+  const replace = async () => {
+    const id = await addProduct(app.database.db, { title: 'Wooden train', category: 'Mugs', images });
+    await decide(maya, id, { imagesStatus: 'approved' });
+    const asked = { action: 'replace-image-address', options, selection: { ids: [id] } };
+    const { run } = await runToEnd({ ...app, call: maya.call }, asked);
+    expect(await imagesOf(id)).toEqual(['pending', 'approved']);
+    return { id, run };
+  };
+  const reasonOf = async ({ id }: Run) =>
+    ((await maya.call('GET', `/api/runs/${id}/items?limit=1`)).body as RunItem[]).map(({ reason }) => reason);
+
+  const into = await replace();
+  await moveTo(into.id, 'Toys');
+  expect(await reasonOf(await undo(maya, into.run))).toEqual([
+    expect.stringMatching(/^Decisions on images were not restored, as the images were reviewed or changed again/),
+  ]);
+
+  const asOne = await replace();
+  expect((await maya.call('PATCH', '/api/settings', { secondPersonCategories: ['Mugs'] })).status).toBe(200);
+  expect(await reasonOf(await undo(maya, asOne.run))).toEqual([
+    'Approvals of Product Images need a second person now, so that one was not restored.',
+  ]);
+  expect(await imagesOf(asOne.id)).toEqual(['pending', 'pending']);
 });
 
 it('another picture in the place of one that two people approved waits again, and the undo brings both names back', async () => {

@@ -1,6 +1,6 @@
 // The actions of runs beside writing and deciding: what each changes, tells before, and puts back.
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Product, SourceProduct } from '#domain/catalogue/product.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
@@ -358,12 +358,12 @@ describe('image URLs of many', () => {
     const one = { ...action, selection: { ids: [id] } };
     const waits = 'as their files are not known to be the same.';
     expect(await preview(one)).toMatchObject({
-      note: `3 image URLs will change. Decided images of 1 product will wait for review again, ${waits}`,
+      note: `3 image URLs will change. Reviewed images of 1 product will need review again, ${waits}`,
       skipped: [],
     });
     const ended = await run(one);
     expect((await items(ended.id)).map(({ outcome, reason }) => [outcome, reason])).toEqual([
-      ['done', `Decided images wait for review again, ${waits}`],
+      ['done', `Reviewed images need review again, ${waits}`],
     ]);
     expect(await rowOf(id)).toMatchObject({ isApproved: true, pendingParts: expect.arrayContaining(['images']) });
     const now = await contentOf(id);
@@ -376,12 +376,29 @@ describe('image URLs of many', () => {
     expect(await historyOf(id)).toContainEqual(
       expect.objectContaining({
         ...{ action: 'rolled-back', contentType: 'images' },
-        details: { reason: `Decided images wait for review again, ${waits}` },
+        details: { reason: `Reviewed images need review again, ${waits}` },
       }),
     );
     await undo(ended.id);
     const { images, imagesWithStatus, parts, imagesStatus } = content;
     expect(await contentOf(id)).toMatchObject({ images, imagesWithStatus, parts, imagesStatus });
+  });
+});
+
+it('image URLs of more products than are looked at: the question says of about how many images need review again', async () => {
+  const { db } = app.database;
+  const id = await add({ images: ['http://old.example/a.jpg'] });
+  await patch(id, { title: 'Grey mug', imagesStatus: 'approved' });
+  await db.execute(sql`insert into products (sku, title, images)
+    select 'S' || n, 'Mug ' || n, '["http://old.example/a.jpg"]' from generate_series(1, 1100) n`);
+  await db.execute(sql`insert into optimized_contents
+      (product_id, title, images, images_status, images_with_status, parts)
+    select mug.id, one.title, one.images, one.images_status, one.images_with_status, one.parts
+    from products mug, optimized_contents one where one.product_id = ${id} and mug.id <> ${id}`);
+  const options = { find: 'http://old.example', replace: 'https://new.example' };
+  expect(await preview({ action: 'replace-image-address', options })).toMatchObject({
+    ...{ total: 1_101, isExact: false },
+    note: 'About 1,101 image URLs will change. Reviewed images of about 1,101 products will need review again, as their files are not known to be the same.',
   });
 });
 

@@ -1,8 +1,7 @@
 // Replaces text in the addresses of images of products of a run.
 import type { AddressOptions } from '#domain/runs/actions/replace-image-address.action.ts';
-import { changedAddresses, planAddresses } from '#domain/runs/image-addresses.ts';
+import { changedAddresses, describeAddresses, planAddresses } from '#domain/runs/image-addresses.ts';
 import type { SourceEdit } from '#domain/runs/source-edit.ts';
-import { groupDigits } from '#domain/text/group-digits.ts';
 import { findHandEdited } from '#server/catalogue/catalogue.commands.ts';
 import type { Context } from '#server/http/context.ts';
 import { findSameFiles } from '#server/media/images.commands.ts';
@@ -51,7 +50,7 @@ async function look({ db }: Context, options: AddressOptions, { where, total }: 
   });
   const reasons = planned.flatMap(({ plan, left }) => (plan.outcome === 'unchanged' ? [] : (left ?? [])));
   const count = changed.reduce((sum, { addresses }) => sum + addresses.length, 0);
-  const waiting = planned.filter(({ plan: { source } }) => source && isUndecided(source)).length;
+  const waiting = planned.filter(({ plan: { source } }) => source && needsReview(source)).length;
   // Of a sample the share is known, and not the number.
   const ofAll = (number: number) => (isAll ? number : Math.round((number / Math.max(1, ids.length)) * total));
   const taken = ofAll(changed.length);
@@ -60,7 +59,7 @@ async function look({ db }: Context, options: AddressOptions, { where, total }: 
     isExact: isAll,
     model: null,
     examples,
-    note: isAll && count > 0 ? describeChange(count, waiting) : null,
+    note: count > 0 ? describeAddresses(ofAll(count), ofAll(waiting), !isAll) : null,
     skipped: [...Map.groupBy(reasons, (reason) => reason)].map(([reason, { length }]) => ({
       reason,
       products: length,
@@ -73,13 +72,7 @@ async function look({ db }: Context, options: AddressOptions, { where, total }: 
   };
 }
 
-const isUndecided = ({ replaced }: SourceEdit): boolean => 'addresses' in replaced && replaced.decided !== undefined;
-
-function describeChange(urls: number, waiting: number): string {
-  const changed = `${groupDigits(urls)} image ${urls === 1 ? 'URL' : 'URLs'} will change.`;
-  if (waiting === 0) return changed;
-  const products = waiting === 1 ? '1 product' : `${groupDigits(waiting)} products`;
-  return `${changed} Decided images of ${products} will wait for review again, as their files are not known to be the same.`;
-}
+/** Whether what was decided of images goes, by one person or by the first of two. */
+const needsReview = ({ replaced }: SourceEdit): boolean => 'addresses' in replaced && replaced.decided !== undefined;
 
 export const replaceImageAddressWork: ActionWork<'replace-image-address'> = { plan: planAll, look };
