@@ -302,6 +302,36 @@ test('Z after another person confirmed says so, and takes nothing back', async (
   ]);
 });
 
+test('Z takes the offer of its toast with it, and that of a decision taken back before its answer never comes', async () => {
+  open();
+  const answer = Promise.withResolvers<void>();
+  let version = 4;
+  const sent = serve(patchContent, async () => {
+    if (version === 6) await answer.promise;
+    version += 1;
+    return withoutFacts(testContent({ productId: 1, version }));
+  });
+  serve(listHeroNotes, ({ query }) => query.ids.map((id) => note(id, { version })));
+  const offer = page.getByRole('button', { name: 'Undo' });
+  await goToFirst();
+  await userEvent.keyboard('a');
+  await expectToast('Images approved', 'Mug 1');
+  await expect.element(offer).toBeVisible();
+  await userEvent.keyboard('z');
+  await expect.poll(() => sent).toHaveLength(2);
+  await expect.element(offer).not.toBeInTheDocument();
+  await expect.element(first()).toHaveAccessibleName('Select Mug 1: 240 px');
+  await userEvent.keyboard('k');
+  await userEvent.keyboard('a');
+  await expect.poll(() => sent).toHaveLength(3);
+  await userEvent.keyboard('z');
+  answer.resolve();
+  await expect.poll(() => sent).toHaveLength(4);
+  await expect.element(first()).toHaveAccessibleName('Select Mug 1: 240 px');
+  await expect.element(offer).not.toBeInTheDocument();
+  expect(sent.map(({ body }) => body.imagesStatus)).toEqual(['approved', 'pending', 'approved', 'pending']);
+});
+
 test('Z after another part changed takes the images back over the newer version', async () => {
   serve(getMe, { ...me, sessionId: 3 });
   open({ notes: { 1: { needsTwo: true } } });

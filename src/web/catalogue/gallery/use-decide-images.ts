@@ -13,15 +13,18 @@ import { call } from '#web/client/api.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { refreshProduct } from '#web/client/query-client.ts';
 import { useMe } from '#web/client/shared.queries.ts';
-import { toast } from '#web/kit/layers/toast.ts';
+import { dismissToast, toast } from '#web/kit/layers/toast.ts';
 import { announce } from '#web/kit/live-region.tsx';
 import type { HeroNotes } from './gallery.queries.ts';
 import { takeImagesBack } from './take-images-back.ts';
 
 /** How the images of a product are seen to be decided. */
 type Seen = Pick<HeroNote, 'status' | 'first'>;
-/** `was` is what was seen before, and `left` the content after it, once the server has answered; null where it was refused. */
-type Step = { product: Product; was: Seen; to: Status; left?: Promise<OptimizedContent | null> };
+/**
+ * `was` is what was seen before, and `left` the content after it, once the server has answered; null where it was refused. `offer` is the toast
+ * that offers to take it back.
+ */
+type Step = { product: Product; was: Seen; to: Status; left?: Promise<OptimizedContent | null>; offer?: number };
 
 const decidedSince = `Someone reviewed or changed ${partTable.images.label} after you. Undo would overwrite their change.`;
 
@@ -37,6 +40,12 @@ export function useDecideImages(notes: HeroNotes | undefined) {
     latestNotes.current = notes;
   }, [notes]);
   const [steps, setSteps] = useState<readonly Step[]>([]);
+  /** For a toast that is still there, or comes, once its decision was taken back. */
+  const latestSteps = useRef(steps);
+  const keepSteps = (kept: readonly Step[]) => {
+    latestSteps.current = kept;
+    setSteps(kept);
+  };
 
   const show = (id: number, seen: Seen | null) =>
     setDecided((shown) => {
@@ -65,7 +74,7 @@ export function useDecideImages(notes: HeroNotes | undefined) {
   };
 
   const fail = ({ id, title }: Product, verb: string, error: unknown): null => {
-    setSteps((all) => all.filter((each) => each.product.id !== id));
+    keepSteps(latestSteps.current.filter((each) => each.product.id !== id));
     toast({
       title: `The images of “${title}” could not be ${verb}`,
       description: explainError(error),
@@ -104,9 +113,10 @@ export function useDecideImages(notes: HeroNotes | undefined) {
   };
 
   const takeBack = (step: Step | undefined) => {
-    if (!step) return;
-    const { product, was } = step;
-    setSteps((all) => all.filter((each) => each !== step));
+    if (!step || !latestSteps.current.includes(step)) return;
+    const { product, was, offer } = step;
+    keepSteps(latestSteps.current.filter((each) => each !== step));
+    if (offer !== undefined) dismissToast(offer);
     void send(product, was, () => sendBack(step)).then((reply) => {
       if (reply) announce(`Undone: images of ${product.title} ${step.to}`);
     });
@@ -134,16 +144,17 @@ export function useDecideImages(notes: HeroNotes | undefined) {
       const { status, first: confirmed } = note;
       const was: Seen = { status, ...(confirmed ? { first: confirmed } : {}) };
       const step: Step = { product, was, to };
-      setSteps((all) => [...all, step]);
+      keepSteps([...latestSteps.current, step]);
       const first = pair === 'request' && me ? { by: { id: me.id, fullName: me.fullName } } : undefined;
       const seen: Seen = first ? { status: 'pending', first } : { status: to };
       step.left = send(product, seen, (before) => sendAfter(before, step));
       void step.left.then((reply) => {
-        if (!reply) return;
+        // Taken back before the answer: that is what is said.
+        if (!reply || !latestSteps.current.includes(step)) return;
         const isWaiting = to === 'approved' && awaitsSecond(reply.parts.images);
         const became = isWaiting ? 'wait for a second person' : to;
         announce(`Images of ${product.title} ${became}`);
-        toast({
+        step.offer = toast({
           title: `Images ${became}`,
           description: product.title,
           action: { label: 'Undo', run: () => takeBack(step) },
@@ -151,6 +162,6 @@ export function useDecideImages(notes: HeroNotes | undefined) {
       });
     },
     canUndo: steps.length > 0,
-    undo: () => takeBack(steps.at(-1)),
+    undo: () => takeBack(latestSteps.current.at(-1)),
   };
 }

@@ -18,17 +18,18 @@ import {
 } from '#domain/parts/parts.ts';
 import { claimsNeeded } from '#domain/review/attestation.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
-import { awaitsSecond, describeFirstApproval, firstApprovalOf, isFirstApprover } from '#domain/review/second-person.ts';
+import { describeFirstApproval, firstApprovalOf, isFirstApprover } from '#domain/review/second-person.ts';
 import type { Person } from '#domain/session/person.ts';
 import { allApproved, generateFailed, optimizeFailed } from '#domain/writing/writing.contract.ts';
 import { ApiError, explainError } from '#web/client/api-error.ts';
-import { countNoun } from '#web/kit/count-noun.ts';
 import { dismissToast, type ToastInput, toast } from '#web/kit/layers/toast.ts';
 import { announce } from '#web/kit/live-region.tsx';
 import type { TextValue } from '../parts/edits.reducer.ts';
 import type { OptimizeInput, OptimizeUnstored } from '../review.slots.ts';
+import { describeAccepted, describeApproved } from './describe-approved.ts';
 import { describeOptimized } from './describe-optimized.ts';
 import {
+  forgetApprovals,
   forgetUnsaved,
   outdatedFailures,
   runOperation,
@@ -48,6 +49,11 @@ const verbs: Record<Status, string> = { approved: 'approved', rejected: 'rejecte
 
 /** By product: the latest toast that offers an undo. */
 const offers = new Map<number, number>();
+
+function dismissOffer(productId: number): void {
+  const offer = offers.get(productId);
+  if (offer !== undefined) dismissToast(offer);
+}
 
 export type Review = ReturnType<typeof useReview>;
 
@@ -97,8 +103,7 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
     const undone = undoLast(productId, me);
     if (!undone) return;
     // What a toast offers to undo is undone: pressed again it would take back the change before.
-    const offer = offers.get(productId);
-    if (offer !== undefined) dismissToast(offer);
+    dismissOffer(productId);
     if ('overtaken' in undone) {
       const { label } = partTable[undone.overtaken];
       const description = `Someone reviewed or changed ${label} after you. Undo would overwrite their change.`;
@@ -108,6 +113,16 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
     if (undone.part && shown.current === productId) focusPart(undone.part);
     announce('Undone');
     undone.done.catch((error: unknown) => describeUnlessAsked(error, undone.part));
+  };
+  /** The first of two takes an approval back: there is nothing to undo but to approve again. */
+  const takeFirstBack = (operation: Extract<Operation, { kind: 'decide' | 'decideImage' }>, label: string) => {
+    const [part] = partsOf(operation);
+    if (part) forgetApprovals(product.id, part);
+    dismissOffer(product.id);
+    runOperation({ product, by: me, operation, canUndo: false }).then(
+      () => toast({ title: `Approval of ${label} taken back` }),
+      (error: unknown) => describeUnlessAsked(error, part),
+    );
   };
   const undoAction = { label: 'Undo', run: () => undo() };
   /** A refusal that asks for an attestation is put to the person; any other failure is shown. */
@@ -131,12 +146,8 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
     const { label } = partTable[part];
     const asItIs = to === 'approved' && record.origin === 'source' ? ' without changes' : '';
     const verb = to === 'approved' && isEmptyValue(value) ? 'left empty' : `${verbs[to]}${asItIs}`;
-    // Who approved first of two: there is nothing to undo but to approve again.
     if (to === 'pending' && isFirstApprover(content, part, me)) {
-      runOperation({ product, by: me, operation: { kind: 'decide', part, to }, canUndo: false }).then(
-        () => toast({ title: `Approval of ${label} taken back` }),
-        (error: unknown) => describeUnlessAsked(error, part),
-      );
+      takeFirstBack({ kind: 'decide', part, to }, label);
       return;
     }
     const title = status === to ? `Reason for ${label} saved` : `${label} ${verb}`;
@@ -165,10 +176,7 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
       imagesWithStatus.find(({ url, type }) => url === image.url && type === image.type);
     const fail = (error: unknown) => showFailure(error, 'Update failed', statusFailed, me);
     if (to === 'pending' && findIn(content)?.status === 'pending') {
-      runOperation({ product, by: me, operation: { kind: 'decideImage', image, to }, canUndo: false }).then(
-        () => toast({ title: `Approval of ${label} taken back` }),
-        fail,
-      );
+      takeFirstBack({ kind: 'decideImage', image, to }, label);
       return;
     }
     run({ kind: 'decideImage', image, to }).then((reply) => {
@@ -278,29 +286,3 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
 }
 
 const approvedParts = ({ parts }: OptimizedContent) => partNames.filter((part) => parts[part].status === 'approved');
-
-/** What an approval accepts with the part: `With 1 open claim and 3 broken required rules.` */
-function describeAccepted(to: Status, claims: number, rules: number): { description?: string } {
-  const accepted = [
-    ...(claims > 0 ? [countNoun(claims, 'open claim')] : []),
-    ...(rules > 0 ? [countNoun(rules, 'broken required rule')] : []),
-  ];
-  return to === 'approved' && accepted.length > 0 ? { description: `With ${accepted.join(' and ')}.` } : {};
-}
-
-/** `3 parts approved, 1 left empty, 1 waits for a second person`, by what the server made of the parts. */
-function describeApproved({ parts }: OptimizedContent, of: readonly Part[]): string {
-  const isWaiting = (part: Part) => awaitsSecond(parts[part]);
-  const isLeftEmpty = (part: Part) => isEmptyValue(parts[part].value);
-  const done = of.filter((part) => !isWaiting(part));
-  const empty = done.filter(isLeftEmpty).length;
-  const counts: [number, string][] = [
-    [done.length - empty, 'approved'],
-    [empty, 'left empty'],
-    [of.length - done.length, of.length - done.length === 1 ? 'waits for a second person' : 'wait for a second person'],
-  ];
-  return counts
-    .filter(([count]) => count > 0)
-    .map(([count, what], at) => `${at === 0 ? countNoun(count, 'part') : count} ${what}`)
-    .join(', ');
-}

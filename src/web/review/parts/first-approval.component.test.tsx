@@ -1,6 +1,6 @@
 // Of two people who have to approve, the first has: what the card says, and what each of both can do.
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { Problem } from '#domain/problem.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import { patchContent } from '#domain/review/review.contract.ts';
@@ -118,6 +118,23 @@ test('an approval in such a category waits, says so, and is undone by taking it 
   expect(served.patches.map(({ body }) => body)).toMatchObject([
     { titleStatus: 'approved' },
     { titleStatus: 'pending' },
+  ]);
+});
+
+test('what I took back by its button is not offered for an undo, which is none of somebody else', async () => {
+  const served = openToy();
+  await title.getByRole('button', { name: 'Approve Product Title' }).click();
+  await expectToast('Product Title waits');
+  await title.getByRole('button', { name: 'Take back the approval of Product Title' }).click();
+  await expectToast('Approval of Product Title taken back');
+  await expect.element(page.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  await userEvent.keyboard('z');
+  await title.getByRole('button', { name: 'Approve Product Title' }).click();
+  await expectToast('Product Title waits');
+  expect(served.patches.map(({ body }) => body)).toMatchObject([
+    { titleStatus: 'approved' },
+    { titleStatus: 'pending' },
+    { titleStatus: 'approved' },
   ]);
 });
 
