@@ -137,7 +137,7 @@ function act(
       // Of an image that two people have approved nothing is taken back, and with all images falls each that waits by itself.
       if (
         does.kind === 'part' &&
-        content.imagesWithStatus.some((each) => each.url === key && each.status !== 'pending')
+        content.imagesWithStatus.some((each) => each.url === key && each.status === 'approved')
       )
         continue;
       approvers.get(key)?.delete(`${by.id} ${how}`);

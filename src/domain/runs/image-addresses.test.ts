@@ -172,7 +172,7 @@ it('brings no decision back over images that somebody decided on since', () => {
     [b, 'pending'],
   ]);
   expect(back.reason).toBe(
-    'Decisions on images were not restored, as the images were reviewed or changed again since then. Reviewed images need review again, as their files are not known to be the same.',
+    'Decisions on images were not restored, as the images or their review changed since then. Reviewed images need review again, as their files are not known to be the same.',
   );
 });
 

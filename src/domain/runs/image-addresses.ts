@@ -24,7 +24,7 @@ const why = {
   invalid: 'An image URL would not be valid, so it stays.',
   doubled: 'Two images would have the same URL, so one stays.',
   moved: 'Some images were changed again since then.',
-  touched: 'Decisions on images were not restored, as the images were reviewed or changed again since then.',
+  touched: 'Decisions on images were not restored, as the images or their review changed since then.',
   waits: 'Reviewed images need review again, as their files are not known to be the same.',
 } as const;
 type Why = keyof typeof why;
