@@ -144,7 +144,7 @@ it('the undo of new image URLs says which approvals it could not restore, and wh
   const options = { find: 'old.example/a', replace: 'new.example/other' };
   const replace = async () => {
     const id = await addProduct(app.database.db, { title: 'Wooden train', category: 'Mugs', images });
-    await decide(maya, id, { imagesStatus: 'approved' });
+    await decide(maya, id, { title: 'Train, wooden', imagesStatus: 'approved' });
     const asked = { action: 'replace-image-address', options, selection: { ids: [id] } };
     const { run } = await runToEnd({ ...app, call: maya.call }, asked);
     expect(await imagesOf(id)).toEqual(['pending', 'approved']);

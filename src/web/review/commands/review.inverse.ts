@@ -6,7 +6,7 @@ import { detailsOf } from '#domain/review/image-entries.ts';
 import type { Writing } from '#domain/review/review.ts';
 import { firstApprovalOf, isFirstApprover, type SecondPersonNeed } from '#domain/review/second-person.ts';
 import type { Person } from '#domain/session/person.ts';
-import { applyOperation, type ImageKey, type Operation, partsOf } from './review.reducer.ts';
+import { applyOperation, type ImageKey, isApproval, type Operation, partsOf } from './review.reducer.ts';
 
 /** The changes that take this one back, given the content before it and which approvals waited for a second person. */
 export function inverseOf(
@@ -61,7 +61,7 @@ type Decided = Extract<Operation, { kind: 'decide' | 'decideAll' }>;
 
 /**
  * Images have a status each: those decided before are decided again, after all went back to pending. Where a confirmation was of images that
- * were each approved first by itself, or left some as they were, each that it decided is taken back by itself.
+ * were each approved first by itself, or I would approve some again that another person approved, each that it decided is taken back by itself.
  */
 function undoImages(
   operation: Decided,
@@ -77,13 +77,12 @@ function undoImages(
   if (operation.to === 'approved' && isFirstApprover(after, 'images', me)) return [...reset, ...askAgain(before, me)];
   const first = firstApprovalOf(before, 'images');
   const isConfirmed = operation.to === 'approved' && first !== undefined && first.by.id !== me.id;
-  if (isConfirmed && (!before.parts.images.record.firstApproval || hasApproved(before))) return takeEachBack(before);
   const left = reset.reduce((content, each) => applyOperation(content, each, acting), after);
-  return [...reset, ...redecideImages(before, left), ...giveReason(before)];
+  const again = redecideImages(before, left);
+  const isOfAll = before.parts.images.record.firstApproval !== undefined;
+  if (isConfirmed && (!isOfAll || again.some(isApproval))) return takeEachBack(before);
+  return [...reset, ...again, ...giveReason(before)];
 }
-
-const hasApproved = ({ imagesWithStatus }: OptimizedContent): boolean =>
-  imagesWithStatus.some(({ status }) => status === 'approved');
 
 /** Those that were not approved before go back, and what was approved stays with who approved it. */
 const takeEachBack = ({ imagesWithStatus }: OptimizedContent): Operation[] =>

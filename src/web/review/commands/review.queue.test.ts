@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Part } from '#domain/parts/parts.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
-import { contentSchema } from '#domain/review/flat-content.ts';
+import { describedContentSchema, withoutFacts } from '#domain/review/described-content.ts';
 import { startingContent } from '#domain/review/starting-content.ts';
 import { queryClient } from '#web/client/query-client.ts';
 import { keys } from '#web/client/query-keys.ts';
@@ -33,7 +33,7 @@ const change = (operation: Operation, by = ann, on: object = {}) => {
   stored = { ...applyOperation(stored, operation, acting), version: stored.version + 1 };
 };
 /** Content as it goes over the wire. */
-const flat = (content: OptimizedContent) => z.encode(contentSchema, content);
+const flat = (content: OptimizedContent) => z.encode(describedContentSchema, withoutFacts(content));
 const confirmed = () => queryClient.getQueryData<OptimizedContent>(keys.content(product.id)) as OptimizedContent;
 const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status });
 

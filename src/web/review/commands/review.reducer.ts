@@ -58,6 +58,8 @@ export function isWriting({ kind }: Operation): boolean {
   return kind === 'generate' || kind === 'optimize';
 }
 
+export const isApproval = (operation: Operation): boolean => 'to' in operation && operation.to === 'approved';
+
 /** The parts a change touches. */
 export function partsOf(operation: Operation): Part[] {
   switch (operation.kind) {

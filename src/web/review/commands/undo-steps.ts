@@ -1,6 +1,6 @@
 // Which steps of undo are left once a person has taken first approvals back themselves.
 import type { Part } from '#domain/parts/parts.ts';
-import { type Operation, partsOf, type Seen } from './review.reducer.ts';
+import { isApproval, type Operation, partsOf, type Seen } from './review.reducer.ts';
 
 type Step = { of: { operation: Operation }; operations: Operation[]; left: Seen };
 
@@ -13,8 +13,6 @@ export const withoutApprovalsOf = <S extends Step>(part: Part, steps: readonly S
     const { [part]: _, ...left } = step.left;
     return operations.length > 0 ? [{ ...step, operations, left }] : [];
   });
-
-const isApproval = (operation: Operation): boolean => 'to' in operation && operation.to === 'approved';
 
 function withoutPart(operation: Operation, part: Part): Operation[] {
   if (!partsOf(operation).includes(part)) return [operation];
