@@ -67,6 +67,7 @@ function Figures({ work: { toOptimize, toReview, states, within }, onOptimize }:
   });
   const optimizeWord = `Optimize ${formatNumber(toOptimize.count)}`;
   const mayReview = useMay('decide');
+  const isLimited = Object.keys(within).length > 0;
   const reviewWord = stop ? 'Continue review' : 'Start review';
   useActions('Dashboard', [
     { id: 'work.optimize', label: optimizeWord, needs: 'write', enabled: toOptimize.count > 0, run: optimize },
@@ -112,7 +113,10 @@ function Figures({ work: { toOptimize, toReview, states, within }, onOptimize }:
         </>
       )}
       {toOptimize.count + toReview.count === 0 && (
-        <Place figure="All reviewed" caption="All parts of all products are reviewed">
+        <Place
+          figure="All reviewed"
+          caption={isLimited ? 'Nothing within your limit waits for review' : 'All parts of all products are reviewed'}
+        >
           <Allowed to={addsProducts}>
             <Button asChild variant="primary">
               <Link to="/import">
