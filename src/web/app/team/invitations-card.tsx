@@ -96,7 +96,7 @@ function Invited({
           Invited{by}, {formatDate(new Date(createdAt))}
           {mail?.state === 'sent' && ', by mail'}
         </p>
-        <ScopeLine scope={scope} />
+        <ScopeLine scope={scope} isWhole />
         <MailFailure mail={mail} to={email} />
       </div>
     </div>
