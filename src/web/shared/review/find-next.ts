@@ -4,7 +4,7 @@ import { getNeighbours } from '#domain/catalogue/neighbours.contract.ts';
 import { listWork } from '#domain/teamwork/teamwork.contract.ts';
 import { call, callPage } from '#web/client/api.ts';
 import { ApiError } from '#web/client/api-error.ts';
-import type { AskedSearch } from '../lists/list-search.ts';
+import type { AskedSearch } from '#web/shared/lists/list-search.ts';
 import type { ReviewStop } from './review-stop.ts';
 
 /**

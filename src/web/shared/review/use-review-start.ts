@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { explainError } from '#web/client/api-error.ts';
 import { useMyId } from '#web/client/shared.queries.ts';
 import { toast } from '#web/kit/layers/toast.ts';
-import { type AskedSearch, pickListSearch } from '../lists/list-search.ts';
+import { type AskedSearch, pickListSearch } from '#web/shared/lists/list-search.ts';
 import type { ReviewStop } from './review-stop.ts';
 
 type ReviewStart = {
