@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Scope } from '#domain/scope.ts';
+import type { ProductFilter } from './catalogue.contract.ts';
 import { filterOfScope, withinScope } from './scope-filter.ts';
 
 const scope: Scope = { brand: ['Barkenby', 'Pellgate'], category: [], retailer: ['Amazon'] };
@@ -10,12 +11,16 @@ test('no scope is no filter; of a scope only the fields with values are', () => 
 });
 
 test('without a scope a filter stays as it is', () => {
-  const filter = { brand: 'Mossbeck', status: 'pending' };
+  const filter: ProductFilter = { brand: 'Mossbeck', status: 'pending' };
   expect(withinScope(filter, null)).toEqual(filter);
 });
 
 test.each([
-  ['takes what the scope lists where it leaves a field open', {}, { brand: ['Barkenby', 'Pellgate'], retailer: 'Amazon' }],
+  [
+    'takes what the scope lists where it leaves a field open',
+    {},
+    { brand: ['Barkenby', 'Pellgate'], retailer: 'Amazon' },
+  ],
   ['keeps a value that is within', { brand: 'Pellgate' }, { brand: 'Pellgate', retailer: 'Amazon' }],
   [
     'keeps of several values those within, and fields of which the scope says nothing',
@@ -24,6 +29,6 @@ test.each([
   ],
   ['takes nothing where one field has no value within', { brand: 'Barkenby', retailer: ['Etsy', 'amazon'] }, null],
 ])('a filter narrowed to a scope %s', (_, filter, expected) => {
-  const asked = { status: 'pending', ...filter };
+  const asked: ProductFilter = { status: 'pending', ...filter };
   expect(withinScope(asked, scope)).toEqual(expected && { status: 'pending', ...expected });
 });

@@ -63,11 +63,13 @@ const listed = (inSight: string[], within: number[]) =>
 test('the review of a list starts at the first product within the limit, and leads through those', async () => {
   const asked = listed(['Pellgate', 'Barkenby'], [2]);
   const screen = openAs('approver', '/pending-products?lens=clean', barkenby);
+  await expect.element(start).not.toHaveAttribute('aria-disabled');
+  // The first page has one: no other is asked for.
+  expect(asked.map(({ query }) => query.brand)).not.toContain('Barkenby');
   await start.click();
   await expect
     .poll(screen.address)
     .toBe('/products/2?from=%2Fpending-products&brand=Barkenby&status=pending&lens=clean&sort=waiting&order=asc');
-  expect(asked.filter(({ query }) => query.limit === '1')).toHaveLength(1);
 });
 
 test('where only later pages have products within the limit the review starts there', async () => {

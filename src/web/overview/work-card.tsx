@@ -5,7 +5,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { Sparkles, Upload } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
-import { useDashboard, useMyId } from '#web/client/shared.queries.ts';
+import { useDashboard } from '#web/client/shared.queries.ts';
 import { addsProducts, useMay } from '#web/client/use-may.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';

@@ -11,11 +11,7 @@ import type { ReviewStop } from './review-stop.ts';
  * The one it stopped at, if that still waits; else the first of the queue, of those nobody else is on. Null: none waits. Where somebody is on each
  * of them, the first shows who. `isShared`: people sign in.
  */
-export async function findNext(
-  queue: AskedSearch,
-  stop: ReviewStop | null,
-  isShared: boolean,
-): Promise<number | null> {
+export async function findNext(queue: AskedSearch, stop: ReviewStop | null, isShared: boolean): Promise<number | null> {
   const isTaken = async (id: number) => isShared && (await hasVisitors(id));
   if (stop && (await isWaiting(stop.id, queue)) && !(await isTaken(stop.id))) return stop.id;
   const { rows } = await callPage(listProducts, { query: { ...queue, page: 1, limit: 1 } });
