@@ -114,7 +114,7 @@ function Figures({ work: { toOptimize, toReview, states, within }, onOptimize }:
       )}
       {toOptimize.count + toReview.count === 0 && (
         <Place
-          figure="All reviewed"
+          figure={isLimited ? 'Nothing to review' : 'All reviewed'}
           caption={isLimited ? 'Nothing within your limit waits for review' : 'All parts of all products are reviewed'}
         >
           <Allowed to={addsProducts}>

@@ -42,17 +42,25 @@ export function ApiIntegrationScreen() {
   );
 }
 
-/** As high as what comes. Where nobody signs in there are no tokens and no mail. */
+/** As high as each card is with nothing in it yet, wide and narrow. */
+const heights = {
+  tokens: 'min-h-30 max-sm:min-h-47',
+  mcp: 'min-h-16.5 max-sm:min-h-38.5',
+  webhooks: 'min-h-35 max-sm:min-h-57',
+  mail: 'min-h-16.5 max-sm:min-h-26.5',
+} as const;
+const shared = ['tokens', 'mcp', 'webhooks', 'mail'] as const;
+/** Where nobody signs in. */
+const unshared = ['mcp', 'webhooks'] as const;
+
 function CardsSkeleton() {
   const isShared = useMyId() !== null;
-  const heights = isShared ? ['min-h-30', 'min-h-17', 'min-h-30', 'min-h-17'] : ['min-h-17', 'min-h-30'];
   return (
     <Loading label="Loading the other integrations">
-      {heights.map((height, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are only shapes
-        <Card key={at} className={`mt-4 space-y-2.5 p-4 ${height}`}>
+      {(isShared ? shared : unshared).map((card) => (
+        <Card key={card} className={`mt-4 space-y-2 px-4 py-3.5 ${heights[card]}`}>
           <Skeleton className="h-4 w-28" />
-          <Skeleton className="h-4 w-3/5" />
+          <Skeleton className="h-3.5 w-3/5" />
         </Card>
       ))}
     </Loading>

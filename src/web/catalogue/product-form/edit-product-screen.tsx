@@ -95,11 +95,13 @@ function EditForm({ product, onTyped }: EditFormProps) {
           </span>
         }
       />
-      {!isSaved && (
-        <ControlledProduct value={product}>
-          <RefusalNote of={editProduct} className="mb-4" />
-        </ControlledProduct>
-      )}
+      <div role="status">
+        {!isSaved && (
+          <ControlledProduct value={product}>
+            <RefusalNote of={editProduct} className="mb-4" />
+          </ControlledProduct>
+        )}
+      </div>
       <ProductForm
         product={typed}
         saveLabel="Save"
