@@ -1,13 +1,15 @@
 // Starting and stopping as people do it: each expected failure is one plain sentence, a stop is clean.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { openPglite } from '#server/database/pglite.ts';
 import { makeDataDir } from '#testing/data-dir.ts';
-import { startServer } from '#testing/running-server.ts';
+import { scriptOf, startServer } from '#testing/running-server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'copydesk-start-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -52,15 +54,30 @@ it('a second process on the same directory is refused and shown who holds it; a 
   expect(await second.stop()).toBe(0);
 });
 
+it('a stop while the database is made for the first time ends with 0, and the next start finds nothing broken', async () => {
+  const env = { DATA_DIR: dataDir('m'), CATALOGUE: 'empty', PORT: '0', LOG_LEVEL: 'warn' };
+  const child = spawn(process.execPath, [scriptOf('main')], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: 'ignore',
+  });
+  const exited = once(child, 'exit');
+  await vi.waitUntil(() => existsSync(join(env.DATA_DIR, 'database')), { timeout: 60_000 });
+  child.kill('SIGTERM');
+  expect(await exited).toEqual([0, null]);
+  const next = await startServer(env);
+  expect(await next.stop()).toBe(0);
+});
+
 it('a port in use, an unwritable directory and a database that is not there each have their own message', async () => {
   const holder = createServer();
   const port = await new Promise<number>((resolve) => {
     holder.listen(0, '127.0.0.1', () => resolve((holder.address() as { port: number }).port));
   });
-  await makeDataDir(dataDir('p'));
   expect(await refusal({ DATA_DIR: dataDir('p'), PORT: String(port) })).toContain(
     `Port ${port} on 127.0.0.1 is in use.`,
   );
+  // Nothing is made before the port is had.
+  expect(existsSync(join(dataDir('p'), 'database'))).toBe(false);
   holder.close();
   const file = join(folder, 'file');
   writeFileSync(file, '');

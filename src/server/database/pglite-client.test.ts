@@ -50,6 +50,17 @@ it('a transaction that fails leaves nothing, keeps others waiting, and takes no 
   expect(await count()).toBe(before);
 });
 
+it('a transaction in which a failed statement was passed over is an error, as nothing of it is kept', async () => {
+  const before = await count();
+  const failing = database.db.transaction(async (tx) => {
+    await tx.execute(sql`insert into notes values ('kept?')`);
+    await tx.execute(sql`select 1 / 0`).catch(() => undefined);
+  });
+  const error = await failing.catch((caught: unknown) => caught);
+  expect(postgresCode(error)).toBe('25P02');
+  expect(await count()).toBe(before);
+});
+
 it('a value that cannot be copied is refused, and the next call is answered', async () => {
   await expect(database.client.query('select $1::text', [() => 'no'])).rejects.toThrow(/could not be cloned/);
   expect((await database.client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
@@ -75,4 +86,16 @@ it('one that cannot be opened says why, and one that is closed says so', async (
   const error = await client.query('select 1').catch((caught: unknown) => caught);
   expect(describeDatabaseFault(error)).toMatchObject({ code: 'UNAVAILABLE' });
   rmSync(folder, { recursive: true });
+});
+
+it('one that is closed while it is being opened ends, and so does one whose schema is refused', async () => {
+  const closed = startClient({});
+  await closed.close();
+  await closed.close();
+  await expect(closed.query('select 1')).rejects.toThrow('PGlite is closed');
+  const newer = startClient({});
+  await newer.exec(`create schema drizzle; create table drizzle.__drizzle_migrations (created_at bigint);
+    insert into drizzle.__drizzle_migrations values (9999999999999)`);
+  await expect(openPglite(undefined, undefined, newer)).rejects.toThrow(/newer version/);
+  await expect(newer.query('select 1')).rejects.toThrow('PGlite is closed');
 });

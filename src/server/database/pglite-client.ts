@@ -13,6 +13,7 @@ export type EmbeddedClient = Pick<PGlite, 'query' | 'exec' | 'transaction'> & {
   dumpDataDir(): Promise<Blob>;
   /** Gives memory of the thread back. */
   freeMemory(): Promise<void>;
+  /** After what waits in line, also while it is being opened. Calls that come later are refused. */
   close(): Promise<void>;
   started(): number;
 };
@@ -35,6 +36,7 @@ export function startClient(opening: Opening): EmbeddedClient {
   let lastId = 0;
   let started = 0;
   let end: Error | null = null;
+  let closing: Promise<void> | undefined;
 
   const endWith = (error: Error) => {
     end ??= error;
@@ -51,10 +53,12 @@ export function startClient(opening: Opening): EmbeddedClient {
   };
   thread.on('message', (reply: Reply) => {
     if ('opened' in reply) {
-      thread.unref();
+      if (waiting.size === 0) thread.unref();
       opened.resolve();
-    } else if ('failed' in reply) opened.reject(revive(reply.failed));
-    else if ('channel' in reply) for (const onPayload of listeners.get(reply.channel) ?? []) onPayload(reply.payload);
+    } else if ('failed' in reply) {
+      endWith(revive(reply.failed));
+      void thread.terminate();
+    } else if ('channel' in reply) for (const onPayload of listeners.get(reply.channel) ?? []) onPayload(reply.payload);
     else if ('fault' in reply) take(reply.to)?.reject(revive(reply.fault));
     else take(reply.to)?.resolve(reply.answer);
   });
@@ -97,7 +101,10 @@ export function startClient(opening: Opening): EmbeddedClient {
     try {
       const result = await steps({ query: within(query), exec: within(exec) } as unknown as Transaction);
       isOpen = false;
-      await exec('commit');
+      const [ended] = await exec('commit');
+      // Of a transaction in which a statement failed and nobody said so, Postgres keeps nothing.
+      if (ended?.command === 'ROLLBACK')
+        throw Object.assign(new Error('The transaction was rolled back: a statement in it failed'), { code: '25P02' });
       return result;
     } catch (error) {
       if (isOpen) {
@@ -121,11 +128,13 @@ export function startClient(opening: Opening): EmbeddedClient {
     },
     dumpDataDir: () => inLine(() => ask({ kind: 'dump' })),
     freeMemory: () => inLine(() => ask({ kind: 'free memory' })),
-    close: () =>
-      inLine(async () => {
-        await ask({ kind: 'close' });
+    close: () => {
+      closing ??= inLine(async () => {
+        if (!end) await ask({ kind: 'close' });
         await thread.terminate();
-      }),
+      });
+      return closing;
+    },
     started: () => started,
   };
 }

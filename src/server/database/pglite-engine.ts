@@ -14,7 +14,7 @@ const pageCache = ['-c', 'shared_buffers=64MB'];
 
 /**
  * Its log stays between two and four files of 16 MB. One that is used again costs nothing; to fill a new one with zeros takes up to a second, in
- * which nothing else is answered.
+ * which nobody else is answered who needs it.
  */
 const logFiles = ['-c', 'wal_init_zero=off', '-c', 'min_wal_size=32MB', '-c', 'max_wal_size=64MB'];
 

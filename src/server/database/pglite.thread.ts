@@ -43,9 +43,14 @@ const plainDates = Object.fromEntries(
 
 /** Only plain values can be copied; the statement and its values are known where the call was made. */
 function describe(error: unknown): Fault {
-  if (!(error instanceof Error)) return { message: String(error), fields: {} };
-  const fields = Object.entries(error).filter(([name, value]) => typeof value === 'string' && name !== 'query');
-  return { message: error.message, fields: Object.fromEntries(fields) };
+  const { message, ...fields } = { ...(error as object), message: (error as Error).message } as Record<string, unknown>;
+  const { name, errno } = error as { name?: string; errno?: number };
+  const texts = Object.entries(fields).filter(([field, value]) => typeof value === 'string' && field !== 'query');
+  return {
+    // Its file system fails by objects that have a number alone.
+    message: typeof message === 'string' ? message : `The files of the database could not be used (${name} ${errno})`,
+    fields: Object.fromEntries([...(name === undefined ? [] : [['name', name]]), ...texts]),
+  };
 }
 
 function answer(engine: PGlite, call: Call, post: (reply: Reply) => void): Promise<unknown> {

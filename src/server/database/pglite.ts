@@ -19,13 +19,26 @@ export async function openPglite(
   dataDir?: string,
   from?: Blob,
   client = startClient({ dataDir, from }),
-): Promise<Database & { client: EmbeddedClient }> {
+): Promise<EmbeddedDatabase> {
   await client.waitReady;
+  try {
+    return await prepare(client, { isStored: dataDir !== undefined, isMigratedBefore: from !== undefined });
+  } catch (error) {
+    // Else its thread would go on beside that of the next try.
+    await client.close().catch(() => undefined);
+    throw error;
+  }
+}
+
+type EmbeddedDatabase = Database & { client: EmbeddedClient };
+type Origin = { isStored: boolean; isMigratedBefore: boolean };
+
+async function prepare(client: EmbeddedClient, { isStored, isMigratedBefore }: Origin): Promise<EmbeddedDatabase> {
   // What Drizzle uses of it, the client has.
   const db = drizzle(client as unknown as PGlite, { schema, casing: 'snake_case' });
   const work = watchWork(client.started, db);
-  if (!(await isMigrated(db)) && !from) await migrate(db, { migrationsFolder });
-  const upkeep = dataDir ? startUpkeep(client, client.started) : null;
+  if (!(await isMigrated(db)) && !isMigratedBefore) await migrate(db, { migrationsFolder });
+  const upkeep = isStored ? startUpkeep(client, client.started) : null;
   return {
     db,
     readCache: createReadCache(db, { work }),
