@@ -34,7 +34,7 @@ for (const way of Object.keys(ways) as Way[]) {
           const ids = await writeDrafts(page, join(data, file));
           const counts: Record<Act, number> = { rest: 0, approve: 0, reject: 0, fix: 0 };
           await page.goto(`/pending-products?among=${ids.join('%2C')}`);
-          await page.getByRole('main').getByRole('link', { name: 'Start review' }).click();
+          await page.getByRole('main').getByRole('button', { name: 'Start review' }).click();
           await expect(page).toHaveURL(/\/products\/\d+/);
           while ((await countWaiting(page, ids)) > 0) {
             const now = await lookAt(page);

@@ -75,12 +75,12 @@ test('An owner assigns, a writer takes, and the queue leads neither to what the 
 
   await test.step('The queue skips what the other is on', async () => {
     // A writer decides nothing, and goes to the first of theirs as to any product.
-    await expect(other.getByRole('link', { name: 'Start review' })).toHaveCount(0);
+    await expect(other.getByRole('button', { name: 'Start review' })).toHaveCount(0);
     await row(other, 1).getByRole('link', { name: 'Oak bench 1', exact: true }).click();
     await expect(heading(other)).toContainText('Oak bench 1');
     await lens(page, /^All/).click();
     await expect(row(page, 1)).toContainText('Tomas Berg is reviewing this');
-    await page.getByRole('link', { name: 'Start review' }).click();
+    await page.getByRole('button', { name: 'Start review' }).click();
     await expect(heading(page)).toContainText('Oak bench 2');
     await expect(page.getByText('Others are not led here for 15 minutes')).toBeVisible();
     await expect(other.getByRole('button', { name: 'Next product: Oak bench 3' }).first()).toBeVisible();

@@ -14,18 +14,18 @@ import { pageOf, serve } from '#testing/components/serve.ts';
 import { serveAll } from '#testing/components/serve-all.ts';
 
 const main = page.getByRole('main');
-const start = (role: 'button' | 'link') => main.getByRole(role, { name: /^(Start|Continue) review/ });
+const start = main.getByRole('button', { name: /^(Start|Continue) review/ });
 
 function openAs(role: Role, address: string, scope: Scope | null = null) {
   serveAll();
   serve(getMe, { ...me, role, shownRole: role, sessionId: 3, scope });
-  openScreen(address);
+  return openScreen(address);
 }
 
 test.each(['viewer', 'writer'] as const)('to a %s no review is offered', async (given) => {
   openAs(given, '/pending-products');
   await expect.element(main.getByText('Glass carafe').first()).toBeVisible();
-  for (const role of ['button', 'link'] as const) await expect.element(start(role)).not.toBeInTheDocument();
+  await expect.element(start).not.toBeInTheDocument();
 });
 
 test.each(['viewer', 'writer'] as const)(
@@ -33,7 +33,7 @@ test.each(['viewer', 'writer'] as const)(
   async (role) => {
     openAs(role, '/');
     await expect.element(main.getByText('Waiting for an approver')).toBeVisible();
-    await expect.element(start('button')).not.toBeInTheDocument();
+    await expect.element(start).not.toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
     await expectToast(describeRefusal(role, 'decide'));
   },
@@ -46,25 +46,56 @@ test.each(['viewer', 'writer'] as const)('a run shows a %s its products, and ask
 });
 
 const barkenby: Scope = { brand: ['Barkenby'], category: [], retailer: [] };
-const listed = (...brands: string[]) =>
-  serve(
-    listProducts,
-    pageOf(
-      brands.map((brand, index) => freshProduct({ id: index + 1, brand })),
-      { total: brands.length },
-    ),
+/** The first page of the list has these brands; what is within the limit, on any page, is asked by its brand. */
+const listed = (inSight: string[], within: number[]) =>
+  serve(listProducts, ({ query }) =>
+    query.brand === 'Barkenby'
+      ? pageOf(
+          within.map((id) => freshProduct({ id, brand: 'Barkenby' })),
+          { total: within.length },
+        )
+      : pageOf(
+          inSight.map((brand, index) => freshProduct({ id: index + 1, brand })),
+          { total: 60 },
+        ),
   );
 
-test('the review of a list starts at the first product within the limit', async () => {
-  listed('Pellgate', 'Barkenby');
-  openAs('approver', '/pending-products', barkenby);
-  await expect.element(start('link')).toHaveAttribute('href', expect.stringMatching(/^\/products\/2\?/));
+test('the review of a list starts at the first product within the limit, and leads through those', async () => {
+  const asked = listed(['Pellgate', 'Barkenby'], [2]);
+  const screen = openAs('approver', '/pending-products?lens=clean', barkenby);
+  await expect.element(start).not.toHaveAttribute('aria-disabled');
+  // The first page has one: no other is asked for.
+  expect(asked.map(({ query }) => query.brand)).not.toContain('Barkenby');
+  await start.click();
+  await expect
+    .poll(screen.address)
+    .toBe('/products/2?from=%2Fpending-products&brand=Barkenby&status=pending&lens=clean&sort=waiting&order=asc');
 });
 
-test('a list with nothing within the limit says so in place of its review', async () => {
-  listed('Pellgate');
-  openAs('approver', '/pending-products', barkenby);
-  await expect.element(start('button')).toHaveAttribute('aria-disabled', 'true');
-  await start('button').hover();
+test('where only later pages have products within the limit the review starts there', async () => {
+  listed(['Pellgate', 'Pellgate'], [47]);
+  const screen = openAs('approver', '/pending-products', barkenby);
+  await expect.element(start).not.toHaveAttribute('aria-disabled');
+  await start.click();
+  await expect.poll(screen.address).toContain('/products/47?from=%2Fpending-products&brand=Barkenby');
+});
+
+test.each([
+  ['has nothing within the limit on any page', '/pending-products'],
+  ['is narrowed to what is outside of it', '/pending-products?brand=Pellgate'],
+])('a list that %s says so in place of its review', async (_, address) => {
+  listed(['Pellgate'], []);
+  openAs('approver', address, barkenby);
+  await expect.element(main.getByText('Showing 60 of 60 pending products')).toBeVisible();
+  await expect.element(start).toHaveAttribute('aria-disabled', 'true');
+  await start.hover();
   await expect.element(page.getByRole('tooltip')).toHaveTextContent('Nothing here is within your limit');
+});
+
+test('a review whose products were decided meanwhile says that there is nothing to review', async () => {
+  listed(['Barkenby'], []);
+  const screen = openAs('approver', '/pending-products', barkenby);
+  await start.click();
+  await expectToast('Nothing to review here');
+  expect(screen.address()).toBe('/pending-products');
 });

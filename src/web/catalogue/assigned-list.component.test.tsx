@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { countAssigned } from '#domain/catalogue/assigned.contract.ts';
 import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
+import { getNeighbours } from '#domain/catalogue/neighbours.contract.ts';
 import { Problem } from '#domain/problem.ts';
 import { getMe } from '#domain/session/session.contract.ts';
 import { getTeam } from '#domain/session/team.contract.ts';
@@ -16,6 +17,7 @@ import {
 import { expectAccessible } from '#testing/components/accessible.ts';
 import { expectToast } from '#testing/components/expect-toast.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
+import { freshProduct, serveProduct } from '#testing/components/product-page.ts';
 import { me, products } from '#testing/components/replies.ts';
 import { pageOf, serve } from '#testing/components/serve.ts';
 import { adam, maya, member, team, tomas } from '#testing/components/serve-team.ts';
@@ -76,10 +78,15 @@ test('rows show who has a product, until when, and who is on it now', async () =
 });
 
 test('Start review opens the first that nobody else is on', async () => {
-  serve(listWork, [{ productId: 1, assignment: null, visits: [visit('reviewing')] }]);
-  openScreen('/pending-products');
-  const start = main.getByRole('link', { name: 'Start review' });
-  await expect.poll(() => start.element().getAttribute('href')).toMatch(/^\/products\/2\?/);
+  const source = freshProduct({ id: 2 });
+  serveProduct({ source });
+  serve(getNeighbours, { previous: null, next: { id: 2, title: source.title }, position: 1, total: 24 });
+  serve(listWork, ({ query }) =>
+    query.ids.startsWith('1') ? [{ productId: 1, assignment: null, visits: [visit('reviewing')] }] : [],
+  );
+  const screen = openScreen('/pending-products');
+  await main.getByRole('button', { name: 'Start review' }).click();
+  await expect.poll(screen.address).toMatch(/^\/products\/2\?/);
 });
 
 test('Mine and Unassigned narrow the list within the address, and All takes them off', async () => {

@@ -5,6 +5,7 @@ import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import { countLenses } from '#domain/catalogue/lenses.contract.ts';
 import { previewRun, startRun } from '#domain/runs/runs.contract.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
+import { freshProduct, serveProduct } from '#testing/components/product-page.ts';
 import { lensCounts, product, products } from '#testing/components/replies.ts';
 import { preview, run } from '#testing/components/run-records.ts';
 import { pageOf, serve } from '#testing/components/serve.ts';
@@ -114,17 +115,18 @@ test('where nothing is clean there is nothing to approve together', async () => 
 });
 
 test('Start review opens the first of the list, which is its queue', async () => {
-  serve(
-    listProducts,
-    products(3, (index) => ({ id: 40 + index })),
-  );
-  openScreen('/pending-products?lens=open-claim');
+  const source = freshProduct({ id: 40 });
+  serveProduct({ source });
+  const asked = serve(listProducts, [source]);
+  const screen = openScreen('/pending-products?lens=open-claim');
+  await main.getByRole('button', { name: 'Start review' }).click();
   await expect
-    .element(main.getByRole('link', { name: 'Start review' }))
-    .toHaveAttribute(
-      'href',
-      '/products/40?from=%2Fpending-products&status=pending&lens=open-claim&sort=waiting&order=asc',
-    );
+    .poll(screen.address)
+    .toBe('/products/40?from=%2Fpending-products&status=pending&lens=open-claim&sort=waiting&order=asc');
+  expect(asked.map(({ query }) => query)).toContainEqual({
+    ...{ status: 'pending', lens: 'open-claim', sort: 'waiting', order: 'asc' },
+    ...{ page: '1', limit: '1' },
+  });
 });
 
 test('an empty queue says why there is nothing to start', async () => {

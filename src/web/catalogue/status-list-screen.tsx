@@ -117,7 +117,7 @@ function StatusListScreen({ status }: { status: Status }) {
         {status === 'approved' && <ExportMenu list={listing.list} of={listing} />}
         {!isNarrow && <GroupSwitch state={state} onChange={change} isQuiet />}
         <ColumnsMenu choice={statusColumns} />
-        {status === 'pending' && <StartReview products={products} />}
+        {status === 'pending' && <StartReview listing={listing} />}
       </PageHead>
       {status === 'approved' && <ApprovedLensTabs list={listing.list} onChange={change} />}
       {status === 'pending' && (

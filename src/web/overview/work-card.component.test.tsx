@@ -181,7 +181,19 @@ test('where nothing waits the card says so and leads to an import', async () => 
   serve(listProducts, []);
   openDashboard(none);
   await expect.element(card.getByRole('heading', { name: 'All reviewed' })).toBeVisible();
+  await expect.element(card.getByText('All parts of all products are reviewed')).toBeVisible();
   await expect.element(card.getByRole('link', { name: 'Import' })).toHaveAttribute('href', '/import');
+});
+
+test('where nothing waits within a limit the card speaks of that alone, and leads to no import', async () => {
+  serve(listProducts, []);
+  serve(listWork, []);
+  const scope = { brand: ['Mossbeck'], category: [], retailer: [] };
+  serve(getMe, { ...me, sessionId: 5, role: 'approver', shownRole: 'approver', scope });
+  openDashboard(none);
+  await expect.element(card.getByText('Nothing within your limit waits for review')).toBeVisible();
+  await expect.element(card.getByText(/^All /)).not.toBeInTheDocument();
+  await expect.element(card.getByRole('link', { name: 'Import' })).not.toBeInTheDocument();
 });
 
 test('counts that cannot be read say so, and Retry reads them', async () => {

@@ -5,20 +5,19 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { Sparkles, Upload } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
-import { explainError } from '#web/client/api-error.ts';
-import { useDashboard, useMyId } from '#web/client/shared.queries.ts';
+import { useDashboard } from '#web/client/shared.queries.ts';
 import { addsProducts, useMay } from '#web/client/use-may.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
 import { formatNumber } from '#web/kit/format.ts';
 import { Kbd } from '#web/kit/kbd.tsx';
-import { toast } from '#web/kit/layers/toast.ts';
 import { lensStyles } from '#web/shared/catalogue/lens-styles.ts';
 import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
 import { type ReviewStop, readStop } from '#web/shared/review/review-stop.ts';
+import { useReviewStart } from '#web/shared/review/use-review-start.ts';
 import { isUnfocused, useActions } from '#web/shared/screen/actions.ts';
 import { Allowed } from '#web/shared/screen/allowed.tsx';
-import { useWork, type Work, type WorkFigure } from './work-figures.ts';
+import { useWork, type Work } from './work-figures.ts';
 import { WorkPlaceholder } from './work-placeholder.tsx';
 
 const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstSteps }));
@@ -58,9 +57,17 @@ function WorkFrame({ children }: { children: ReactNode }) {
 
 function Figures({ work: { toOptimize, toReview, states, within }, onOptimize }: WorkCardProps & { work: Work }) {
   const optimize = () => onOptimize(toOptimize.filter, toOptimize.count);
-  const { review, isBusy, stop } = useReviewStart(toReview);
+  const navigate = useNavigate();
+  const [stop] = useState(readStop);
+  const { review, isBusy } = useReviewStart({
+    // As its own screen orders it.
+    queue: { ...toReview.filter, sort: 'waiting', order: 'asc' },
+    stop,
+    onNone: () => void navigate({ to: '/pending-products' }),
+  });
   const optimizeWord = `Optimize ${formatNumber(toOptimize.count)}`;
   const mayReview = useMay('decide');
+  const isLimited = Object.keys(within).length > 0;
   const reviewWord = stop ? 'Continue review' : 'Start review';
   useActions('Dashboard', [
     { id: 'work.optimize', label: optimizeWord, needs: 'write', enabled: toOptimize.count > 0, run: optimize },
@@ -106,7 +113,10 @@ function Figures({ work: { toOptimize, toReview, states, within }, onOptimize }:
         </>
       )}
       {toOptimize.count + toReview.count === 0 && (
-        <Place figure="All reviewed" caption="All parts of all products are reviewed">
+        <Place
+          figure={isLimited ? 'Nothing to review' : 'All reviewed'}
+          caption={isLimited ? 'Nothing within your limit waits for review' : 'All parts of all products are reviewed'}
+        >
           <Allowed to={addsProducts}>
             <Button asChild variant="primary">
               <Link to="/import">
@@ -172,26 +182,4 @@ function States({ states, within }: Pick<Work, 'states' | 'within'>) {
       })}
     </ul>
   );
-}
-
-function useReviewStart({ filter }: WorkFigure) {
-  const navigate = useNavigate();
-  const [isBusy, setBusy] = useState(false);
-  const [stop] = useState(readStop);
-  const isShared = useMyId() !== null;
-  const review = async () => {
-    setBusy(true);
-    try {
-      const { findNext, queueOf } = await import('./start-review.ts');
-      const id = await findNext(filter, stop, isShared);
-      if (id === null) return await navigate({ to: '/pending-products' });
-      const search = { from: '/pending-products' as const, ...queueOf(filter) };
-      await navigate({ to: '/products/$id', params: { id: String(id) }, search });
-    } catch (error) {
-      toast({ title: 'The next product could not be loaded', description: explainError(error), tone: 'destructive' });
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { stop, isBusy, review: () => void review() };
 }

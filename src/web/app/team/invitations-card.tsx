@@ -86,7 +86,7 @@ function Invited({
 }) {
   const by = invitedBy === null ? '' : ` by ${invitedBy.id === myId ? 'you' : invitedBy.fullName}`;
   return (
-    <div className="flex min-w-0 items-center gap-3">
+    <div className={cn('flex min-w-0 gap-3', scope ? 'items-start' : 'items-center')}>
       <span className="grid size-8 shrink-0 place-items-center rounded-full bg-sunken text-ink-soft">
         <Mail aria-hidden className="size-4" />
       </span>
@@ -96,7 +96,7 @@ function Invited({
           Invited{by}, {formatDate(new Date(createdAt))}
           {mail?.state === 'sent' && ', by mail'}
         </p>
-        <ScopeLine scope={scope} />
+        <ScopeLine scope={scope} isWhole />
         <MailFailure mail={mail} to={email} />
       </div>
     </div>

@@ -88,7 +88,7 @@ type MemberNameProps = { member: Member; isMe: boolean; isOpen: boolean; onOpen:
 
 function MemberName({ member, isMe, isOpen, onOpen }: MemberNameProps) {
   return (
-    <div className="flex min-w-0 items-center gap-3">
+    <div className={cn('flex min-w-0 gap-3', member.scope ? 'items-start' : 'items-center')}>
       <Avatar fullName={member.fullName} />
       <div className="min-w-0">
         <div className="flex min-w-0 items-center gap-2">

@@ -1,11 +1,21 @@
-// Which products a person of a list may change, where these are not all: as much as fits, and all of it under the pointer.
+// Which products a person of a list may change, where these are not all.
 import { describeScope, type Scope } from '#domain/scope.ts';
+import { cn } from '#web/kit/cn.ts';
 
-export function ScopeLine({ scope }: { scope: Scope | null }) {
+type ScopeLineProps = {
+  scope: Scope | null;
+  /** Where nothing else shows it. A member's details do, and their list has the first lines. */
+  isWhole?: boolean;
+};
+
+export function ScopeLine({ scope, isWhole = false }: ScopeLineProps) {
   if (!scope) return null;
   const products = describeScope(scope);
   return (
-    <p className="truncate text-ink-soft text-xs" title={`May only change products of ${products}`}>
+    <p
+      className={cn('wrap-anywhere text-ink-soft text-xs', !isWhole && 'line-clamp-3')}
+      title={`May only change products of ${products}`}
+    >
       Only {products}
     </p>
   );

@@ -84,6 +84,29 @@ test('the list of members shows who is limited to which products, at any width',
   await expect.element(main.getByRole('list', { name: 'Members' }).getByText(/^Only brand Barkenby/)).toBeVisible();
 });
 
+test.each([1440, 390])(
+  'a long limit wraps under a name, to three lines of a member, whose details have it whole, at %d pixels',
+  async (width) => {
+    const brand = Array.from({ length: 30 }, (_, index) => `Clayfield and Daughters ${index + 1}`);
+    const scope = { brand, category: [], retailer: [] };
+    serve(contracts.getTeam, team([maya, { ...tomas, scope }]));
+    serve(listInvitations, [{ ...invitation, scope }]);
+    await page.viewport(width, 900);
+    openTeam();
+    const line = (list: 'Members' | 'Invitations') =>
+      main.getByRole(width === 390 ? 'list' : 'table', { name: list }).getByText(/^Only brand Clayfield/);
+    await expect.element(line('Members')).toBeVisible();
+    const lineHeight = Number.parseFloat(getComputedStyle(line('Members').element()).lineHeight);
+    expect(line('Members').element().clientHeight).toBe(3 * lineHeight);
+    const invited = line('Invitations').element();
+    expect(invited.clientHeight).toBeGreaterThan(3 * lineHeight);
+    expect([invited.scrollHeight, invited.scrollWidth]).toEqual([invited.clientHeight, invited.clientWidth]);
+    expect(document.documentElement.scrollWidth).toBe(width);
+    await main.getByRole('button', { name: 'Tomas Berg', exact: true }).click();
+    await expect.element(page.getByRole('definition').getByText(brand.join(', '))).toBeVisible();
+  },
+);
+
 test('a limit is seen in the panel and lifted, and one that could not be stored says so', async () => {
   const scope = { brand: ['Barkenby'], category: [], retailer: [] };
   serve(contracts.getTeam, team([maya, { ...tomas, scope }]));

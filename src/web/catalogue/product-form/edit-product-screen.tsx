@@ -1,7 +1,7 @@
 // Edit Product: the source fields of a product, as its shop states them.
 
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import { editProduct } from '#domain/catalogue/product-edits.contract.ts';
 import { ApiError } from '#web/client/api-error.ts';
@@ -13,6 +13,7 @@ import { PageHead } from '#web/kit/page-head.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { readProductId } from '#web/shared/catalogue/product-id.ts';
 import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
+import { RefusalNote } from '#web/shared/screen/allowed.tsx';
 import { NoProduct } from '#web/shared/screen/no-product.tsx';
 import { PermittedScreen } from '#web/shared/screen/refused-screen.tsx';
 import { ProductForm } from './product-form.tsx';
@@ -54,25 +55,36 @@ function LoadedProduct({ id }: { id: number }) {
 }
 
 function PermittedForm({ product }: { product: Product }) {
-  // As it was when the form opened: one that leaves the limit meanwhile, also by this form, takes away nothing typed.
-  const [opened] = useState(product);
+  // As it was when it was first typed about, from then on: one that leaves the limit, also by this form, takes away nothing typed.
+  const [held, setHeld] = useState<Product | null>(null);
   return (
-    <ControlledProduct value={opened}>
+    <ControlledProduct value={held ?? product}>
       <PermittedScreen title={title} of={editProduct}>
-        <EditForm product={product} />
+        <EditForm product={product} onTyped={(isTyped) => setHeld(isTyped ? (held ?? product) : null)} />
       </PermittedScreen>
     </ControlledProduct>
   );
 }
 
-function EditForm({ product }: { product: Product }) {
+type EditFormProps = {
+  product: Product;
+  /** Whether something typed would be lost. */
+  onTyped: (isTyped: boolean) => void;
+};
+
+function EditForm({ product, onTyped }: EditFormProps) {
   const navigate = useNavigate({ from: route });
   const search = useSearch({ from: route });
   const params = { id: String(product.id) };
+  const [isSaved, setSaved] = useState(false);
   const typed = useProductForm(product, (saved) => {
+    setSaved(true);
     toast({ title: 'Product updated', description: `“${saved.title}” was saved.` });
     void navigate({ to: '/products/$id', params, search });
   });
+  const { isChanged } = typed;
+  const reportTyped = useEffectEvent(onTyped);
+  useEffect(() => reportTyped(isChanged), [isChanged]);
   return (
     <>
       <PageHead
@@ -83,6 +95,13 @@ function EditForm({ product }: { product: Product }) {
           </span>
         }
       />
+      <div role="status">
+        {!isSaved && (
+          <ControlledProduct value={product}>
+            <RefusalNote of={editProduct} className="mb-4" />
+          </ControlledProduct>
+        )}
+      </div>
       <ProductForm
         product={typed}
         saveLabel="Save"

@@ -3,13 +3,18 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { listPacks } from '#domain/benchmarks/rules.contract.ts';
 import { getFacets, getProduct } from '#domain/catalogue/catalogue.contract.ts';
+import type { Product } from '#domain/catalogue/product.ts';
 import { createProduct, editProduct } from '#domain/catalogue/product-edits.contract.ts';
 import { Problem } from '#domain/problem.ts';
+import { getMe } from '#domain/session/session.contract.ts';
 import { expectToast } from '#testing/components/expect-toast.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { mug } from '#testing/components/records.ts';
+import { me } from '#testing/components/replies.ts';
 import { serve } from '#testing/components/serve.ts';
 import { serveAll } from '#testing/components/serve-all.ts';
+import { queryClient } from '#web/client/query-client.ts';
+import { keys } from '#web/client/query-keys.ts';
 
 const title = page.getByRole('textbox', { name: /^Title/ });
 const save = page.getByRole('button', { name: 'Save' });
@@ -116,4 +121,48 @@ test('alt texts go with their images as rows are moved, deleted and added', asyn
   expect(sent.map(({ body }) => body)).toEqual([
     { images: [images[1], 'https://shop.example/c.jpg'], imageAlts: ['Back', 'Side'] },
   ]);
+});
+
+const outside = { ...mug, brand: 'Pellgate', version: 2 };
+const refusal = page.getByRole('heading', { level: 2, name: 'This is outside your limit' });
+const limit = page.getByText('You may only change products of brand Clayfield. Ask an admin.');
+
+/** Opens the form for a writer of one brand, with a copy of the product from before; the returned function answers with what it is now. */
+function openHeld(held: Product) {
+  const { promise, resolve } = Promise.withResolvers<Product>();
+  const scope = { brand: ['Clayfield'], category: [], retailer: [] };
+  serve(getMe, { ...me, role: 'writer', shownRole: 'writer', sessionId: 3, scope });
+  serve(getProduct, () => promise);
+  queryClient.setQueryData(keys.productSource(1), held);
+  void queryClient.invalidateQueries({ queryKey: keys.productSource(1) });
+  openScreen('/products/1/edit');
+  return resolve;
+}
+
+test('a product that came within the limit meanwhile can be edited', async () => {
+  const answer = openHeld(outside);
+  await expect.element(refusal).toBeVisible();
+  answer(mug);
+  await expect.element(title).toHaveValue(mug.title);
+  await expect.element(refusal).not.toBeInTheDocument();
+});
+
+test('a product that left the limit meanwhile is refused before anything is typed', async () => {
+  const answer = openHeld(mug);
+  await expect.element(title).toBeVisible();
+  answer(outside);
+  await expect.element(refusal).toBeVisible();
+  await expect.element(limit).toBeVisible();
+  await expect.element(title).not.toBeInTheDocument();
+});
+
+test('what was typed into a product that leaves the limit stays, with the reason why it cannot be saved', async () => {
+  const answer = openHeld(mug);
+  await title.fill('Walnut mug');
+  await expect.element(limit).not.toBeInTheDocument();
+  answer(outside);
+  await expect.element(limit).toBeVisible();
+  await expect.element(title).toHaveValue('Walnut mug');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect.element(refusal).toBeVisible();
 });

@@ -1,17 +1,30 @@
 // Cards that load by themselves, one below the other.
-import { useIsFetching, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { hashKey, type QueryKey, useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 
-const firstLoads = { predicate: ({ state }: { state: { status: string } }) => state.status === 'pending' };
+type ShownTogetherProps = {
+  /** What they read, by its query keys, and what the cards above them read. */
+  reads: readonly QueryKey[];
+  /** Stands for them until then. */
+  skeleton: ReactNode;
+  children: ReactNode;
+};
 
-/** Shows what is in it once nothing on the screen is loaded for the first time: else a button moves under the pointer as a card above it fills. */
-export function ShownTogether({ children }: { children: ReactNode }) {
+/** Shows what is in it once all of it was read for the first time: else a button moves under the pointer as a card above it fills. */
+export function ShownTogether({ reads, skeleton, children }: ShownTogetherProps) {
   const client = useQueryClient();
-  const loading = useIsFetching(firstLoads);
   const [isShown, setShown] = useState(false);
-  useEffect(() => {
-    // Asked again: what the cards ask for begins as they are there.
-    if (loading === 0 && client.isFetching(firstLoads) === 0) setShown(true);
-  }, [client, loading]);
-  return <div className={isShown ? undefined : 'invisible'}>{children}</div>;
+  const hashes = reads.map(hashKey);
+  // Draws again as each of them is answered.
+  useIsFetching({ predicate: ({ queryHash }) => hashes.includes(queryHash) });
+  useLayoutEffect(() => {
+    // Asked once the cards are drawn, which is when it is known what they read, and before anything is painted.
+    if (reads.every((key) => client.getQueryState(key)?.status !== 'pending')) setShown(true);
+  });
+  return (
+    <>
+      {!isShown && skeleton}
+      <div hidden={!isShown}>{children}</div>
+    </>
+  );
 }

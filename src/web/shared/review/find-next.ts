@@ -1,26 +1,17 @@
 // Which product the review goes on with; asked for when it is wanted, because what was first a while ago may be decided by now.
-import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import { getNeighbours } from '#domain/catalogue/neighbours.contract.ts';
 import { listWork } from '#domain/teamwork/teamwork.contract.ts';
 import { call, callPage } from '#web/client/api.ts';
 import { ApiError } from '#web/client/api-error.ts';
-import type { ListSearch } from '#web/shared/lists/list-search.ts';
-import type { ReviewStop } from '#web/shared/review/review-stop.ts';
-
-/** The list as its own screen orders it. */
-export const queueOf = (filter: ProductFilter) => ({ ...filter, sort: 'waiting', order: 'asc' }) satisfies ListSearch;
+import type { AskedSearch } from '#web/shared/lists/list-search.ts';
+import type { ReviewStop } from './review-stop.ts';
 
 /**
- * The one it stopped at, if that still waits; else the one that has waited longest, of those nobody else is on. Null: none waits. Where somebody
- * is on each of them, the first shows who. `isShared`: people sign in.
+ * The one it stopped at, if that still waits; else the first of the queue, of those nobody else is on. Null: none waits. Where somebody is on each
+ * of them, the first shows who. `isShared`: people sign in.
  */
-export async function findNext(
-  filter: ProductFilter,
-  stop: ReviewStop | null,
-  isShared: boolean,
-): Promise<number | null> {
-  const queue = queueOf(filter);
+export async function findNext(queue: AskedSearch, stop: ReviewStop | null, isShared: boolean): Promise<number | null> {
   const isTaken = async (id: number) => isShared && (await hasVisitors(id));
   if (stop && (await isWaiting(stop.id, queue)) && !(await isTaken(stop.id))) return stop.id;
   const { rows } = await callPage(listProducts, { query: { ...queue, page: 1, limit: 1 } });
@@ -35,7 +26,7 @@ async function hasVisitors(id: number): Promise<boolean> {
   return work !== undefined && work.visits.length > 0;
 }
 
-async function isWaiting(id: number, queue: ReturnType<typeof queueOf>): Promise<boolean> {
+async function isWaiting(id: number, queue: AskedSearch): Promise<boolean> {
   try {
     const { position } = await call(getNeighbours, { params: { id }, query: queue });
     return position !== null;
