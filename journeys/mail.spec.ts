@@ -56,6 +56,8 @@ test('Who forgot their password gets a link by mail once the mail server is back
     await expect(other.getByText(`For ${maya.fullName}. You will be signed out everywhere.`)).toBeVisible();
     await other.getByLabel('Password', { exact: true }).fill(newPassword);
     await other.getByRole('button', { name: 'Set password' }).click();
+    // The page leads to the sign-in before, too: who leaves while the password is being set may not have it.
+    await expect(other.getByRole('heading', { name: 'Your new password is set' })).toBeVisible();
     await other.getByRole('link', { name: 'Sign in' }).click();
     await signInBy(other, { email: maya.email, password: newPassword });
     await expect(account(other, maya.fullName)).toBeVisible();

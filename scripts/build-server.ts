@@ -6,7 +6,7 @@ import { type Plugin, rolldown } from 'rolldown';
 const root = join(import.meta.dirname, '..');
 /** What is started by itself. Threads are found where the sources start them. */
 const entries = ['main', 'worker', 'move', 'rotate-secret'].map((name) => `src/server/app/${name}.ts`);
-/** Packages that stay as they are installed: they bring files of their own, or only some servers need them. */
+/** Packages that stay as they are installed, as they bring files of their own; the driver of Postgres asks for `pg-native` where it is there. */
 const outside = ['@electric-sql/pglite', '@fastify/swagger-ui', 'pg-native', 'piscina', 'sharp'];
 
 const threadFile = /new URL\((['"`])(\.{1,2}\/[\w./-]+)\.ts\1, import\.meta\.url\)/g;

@@ -79,7 +79,11 @@ it('one that cannot be opened says why, and one that is closed says so', async (
   const folder = mkdtempSync(join(tmpdir(), 'copydesk-client-'));
   const file = join(folder, 'file');
   writeFileSync(file, '');
-  await expect(startClient({ dataDir: join(file, 'database') }).waitReady).rejects.toThrow(/ENOTDIR/);
+  const failing = startClient({ dataDir: join(file, 'database') });
+  // Asked before it is known.
+  const closed = failing.close();
+  await expect(failing.waitReady).rejects.toThrow(/ENOTDIR/);
+  await closed;
   const client = startClient({});
   await client.waitReady;
   await client.close();

@@ -130,8 +130,14 @@ export function startClient(opening: Opening): EmbeddedClient {
     freeMemory: () => inLine(() => ask({ kind: 'free memory' })),
     close: () => {
       closing ??= inLine(async () => {
-        if (!end) await ask({ kind: 'close' });
-        await thread.terminate();
+        try {
+          if (!end) await ask({ kind: 'close' });
+        } catch (error) {
+          // It could not be opened, which is said where it is waited for.
+          if (error !== end) throw error;
+        } finally {
+          await thread.terminate();
+        }
       });
       return closing;
     },

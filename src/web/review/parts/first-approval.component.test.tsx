@@ -22,16 +22,18 @@ const bar = page.getByRole('region', { name: 'Review Product Title' });
 const maya = { id: 99, fullName: 'Maya Lindqvist' };
 const already = 'You approved this already. A second person must confirm.';
 
-function openWith(status: 'pending' | 'approved', by = maya, category: string | null = 'Toys') {
+type More = { category?: string | null; needsSecond?: 'every' };
+
+function openWith(status: 'pending' | 'approved', by = maya, { category = 'Toys', ...more }: More = {}) {
   const source = freshProduct({ category });
   const content = contentOf(source, {}, { title: status });
   const firstApproval = { by, at: '2026-11-29T10:00:00.000Z', openClaims: [] };
   const record = { ...content.parts.title.record, firstApproval };
-  const served = serveProduct({ source, content: withPart(content, 'title', { record }) });
+  const served = serveProduct({ source, content: withPart(content, 'title', { record }), ...more });
   serve(getMe, { ...me, sessionId: 3 });
   serve(getSettings, settings({ secondPersonCategories: ['Toys'] }));
   openScreen(served.address);
-  return { source, content };
+  return { source, content, served };
 }
 
 test('a part that waits for a second person says who approved it first', async () => {
@@ -88,7 +90,7 @@ test('a decision that could not be saved is forgotten once somebody else has dec
 });
 
 test('what needs no second person any more says so, and is approved to complete it', async () => {
-  openWith('pending', me, 'Kitchen');
+  openWith('pending', me, { category: 'Kitchen' });
   await expect
     .element(title.getByText(/^Approved by .*\. It no longer needs a second person: approve it to complete\.$/))
     .toBeVisible();
@@ -142,14 +144,7 @@ test('what I took back by its button is not undone again: Z takes back what was 
 });
 
 test('the undo of my confirmation leaves the approval that was first', async () => {
-  const source = freshProduct({ category: 'Toys' });
-  const content = contentOf(source);
-  const firstApproval = { by: maya, at: '2026-11-29T10:00:00.000Z', openClaims: [] };
-  const record = { ...content.parts.title.record, firstApproval };
-  const served = serveProduct({ source, content: withPart(content, 'title', { record }), needsSecond: 'every' });
-  serve(getMe, { ...me, sessionId: 3 });
-  serve(getSettings, settings({ secondPersonCategories: ['Toys'] }));
-  openScreen(served.address);
+  const { served } = openWith('pending', maya, { needsSecond: 'every' });
   await title.getByRole('button', { name: 'Approve Product Title' }).click();
   await expectToast('Product Title approved without changes');
   await page.getByRole('button', { name: 'Undo' }).first().click();
@@ -249,14 +244,7 @@ test('images that I approved one by one are not approved again on their card, an
 });
 
 test('the undo of my edit of what two approved shows it pending at once, while the reply is on its way', async () => {
-  const source = freshProduct({ category: 'Toys' });
-  const content = contentOf(source, {}, { title: 'approved' });
-  const firstApproval = { by: maya, at: '2026-11-29T10:00:00.000Z', openClaims: [] };
-  const record = { ...content.parts.title.record, firstApproval };
-  const served = serveProduct({ source, content: withPart(content, 'title', { record }), needsSecond: 'every' });
-  serve(getMe, { ...me, sessionId: 3 });
-  serve(getSettings, settings({ secondPersonCategories: ['Toys'] }));
-  openScreen(served.address);
+  const { source } = openWith('approved', maya, { needsSecond: 'every' });
   await title.getByRole('button', { name: /^Edit/ }).click();
   await title.getByRole('textbox').fill('Stoneware mug with a handle');
   await title.getByRole('button', { name: 'Save' }).click();
