@@ -104,7 +104,7 @@ test.each([
   serve(getNeighbours, found);
   keepStop({ id: 77, title: 'Pet carrier, teal', part: 'bullets' });
   const screen = openDashboard(some);
-  await expect.element(card.getByText('You stopped at Pet carrier, teal, bullets')).toBeVisible();
+  await expect.element(card.getByText('You stopped at the bullets of Pet carrier, teal')).toBeVisible();
   await start.click();
   await expect.poll(screen.address).toContain(`/products/${opened}?from=`);
 });

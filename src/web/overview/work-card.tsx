@@ -135,9 +135,9 @@ function Figures({ work: { toOptimize, toReview, states, within }, onOptimize }:
 function Next({ stop }: { stop: ReviewStop | null }) {
   if (!stop) return 'Longest waiting first';
   return (
-    <span className="flex whitespace-pre">
-      You stopped at <span className="truncate font-medium text-ink">{stop.title}</span>, {stop.part}
-    </span>
+    <>
+      You stopped at the {stop.part} of <span className="font-medium text-ink">{stop.title}</span>
+    </>
   );
 }
 
