@@ -1,9 +1,10 @@
 // What is printed when all stages are over: each with its time, the slowest tests, what failed, and the sum.
+import { stripVTControlCharacters } from 'node:util';
 import type { Outcome } from './run-stage.ts';
 
 const slowestShown = 10;
-/** A message longer than this is cut: the whole of it stands where its stage printed it. */
-const mostOfFailure = 2_000;
+/** A message longer than this is cut: the whole of it stands where its stage printed it. CI keeps the end of what was printed alone. */
+const mostOfFailure = 1_000;
 
 function tableOf(outcomes: readonly Outcome[], seconds: number): string[] {
   const width = Math.max('stage'.length, ...outcomes.map(({ name }) => name.length));
@@ -29,14 +30,21 @@ function slowestOf(outcomes: readonly Outcome[]): string[] {
   return ['', 'the slowest tests', ...lines];
 }
 
+function failuresOf(outcomes: readonly Outcome[]): string[] {
+  const failures = outcomes.flatMap((outcome) => outcome.failures);
+  if (failures.length === 0) return [];
+  const shown = failures.map((failure) => `FAILED ${stripVTControlCharacters(failure).slice(0, mostOfFailure)}`);
+  return ['', 'what failed', ...shown];
+}
+
 /** The lines of the summary; the last is the sum over all stages. `seconds` is the time of the whole, which is less where stages ran side by side. */
 export function summarize(outcomes: readonly Outcome[], seconds: number): string[] {
   const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0);
   return [
-    ...outcomes.flatMap(({ failures }) => failures.map((failure) => `\nFAILED ${failure.slice(0, mostOfFailure)}`)),
     '',
     ...tableOf(outcomes, seconds),
     ...slowestOf(outcomes),
+    ...failuresOf(outcomes),
     '',
     `${sum('passed')} passed, ${sum('failed')} failed`,
   ];
