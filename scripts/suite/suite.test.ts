@@ -146,7 +146,10 @@ it('closes with a table, the ten slowest tests and the sum', () => {
     tests: Array.from({ length: 12 }, (_, index) => test(index)),
   };
   const lines = summarize(
-    [outcome, { ...outcome, name: 'types', passed: 0, failed: 1, failures: ['a type is \u001b[31mwrong\u001b[39m'], tests: [] }],
+    [
+      outcome,
+      { ...outcome, name: 'types', passed: 0, failed: 1, failures: ['a type is \u001b[31mwrong\u001b[39m'], tests: [] },
+    ],
     5,
   );
   expect(lines.at(-1)).toBe('12 passed, 1 failed');
