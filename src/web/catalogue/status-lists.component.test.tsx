@@ -44,6 +44,41 @@ function note(productId: number): ReviewNote {
   };
 }
 
+test('no row of a list grows or shrinks once its note is there, that of a sample draft neither', async () => {
+  serve(listProducts, [product({ id: 7 }), product({ id: 8 })]);
+  const { promise, resolve: reply } = Promise.withResolvers<void>();
+  const sample = note(7);
+  sample.parts = sample.parts.map((part) => ({ ...part, isSampleDraft: true }));
+  serve(listReviewNotes, async () => {
+    await promise;
+    return [sample, note(8)];
+  });
+  openScreen('/approved-products');
+  const heights = () => [...main.element().querySelectorAll('tbody tr')].map((row) => row.clientHeight);
+  await expect.poll(() => main.element().querySelectorAll('[data-note]').length).toBe(2);
+  const before = heights();
+  reply();
+  await expect.element(main.getByText(/Sample draft/)).toBeVisible();
+  expect(main.element().querySelector('[data-note]')).toBeNull();
+  expect(heights()).toEqual(before);
+});
+
+test('the foot of a list is not in sight before the rows above it are drawn', async () => {
+  serve(listProducts, pageOf(products(20), { total: 76 }));
+  const tops: number[] = [];
+  const foot = main.getByText(/^Showing 1 to 20 of/);
+  const watch = () => {
+    const [shown] = foot.elements();
+    if (shown) tops.push(shown.getBoundingClientRect().top);
+    watching = requestAnimationFrame(watch);
+  };
+  let watching = requestAnimationFrame(watch);
+  openScreen('/approved-products');
+  await expect.poll(() => main.element().querySelectorAll('tbody tr').length).toBe(20);
+  cancelAnimationFrame(watching);
+  expect(Math.min(...tops)).toBeGreaterThan(900);
+});
+
 describe.each([
   {
     address: '/pending-products',
