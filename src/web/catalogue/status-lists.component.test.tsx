@@ -63,22 +63,6 @@ test('no row of a list grows or shrinks once its note is there, that of a sample
   expect(heights()).toEqual(before);
 });
 
-test('the foot of a list is not in sight before the rows above it are drawn', async () => {
-  serve(listProducts, pageOf(products(20), { total: 76 }));
-  const tops: number[] = [];
-  const foot = main.getByText(/^Showing 1 to 20 of/);
-  const watch = () => {
-    const [shown] = foot.elements();
-    if (shown) tops.push(shown.getBoundingClientRect().top);
-    watching = requestAnimationFrame(watch);
-  };
-  let watching = requestAnimationFrame(watch);
-  openScreen('/approved-products');
-  await expect.poll(() => main.element().querySelectorAll('tbody tr').length).toBe(20);
-  cancelAnimationFrame(watching);
-  expect(Math.min(...tops)).toBeGreaterThan(900);
-});
-
 describe.each([
   {
     address: '/pending-products',
