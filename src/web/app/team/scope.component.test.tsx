@@ -1,6 +1,7 @@
 // The limits of members: put together, shown wherever a member or an invitation is, lifted, and what is said of a value no product has.
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import { Problem } from '#domain/problem.ts';
 import { invite, listInvitations } from '#domain/session/invitations.contract.ts';
 import { getMe } from '#domain/session/session.contract.ts';
@@ -8,8 +9,8 @@ import * as contracts from '#domain/session/team.contract.ts';
 import { expectAccessible } from '#testing/components/accessible.ts';
 import { expectToast } from '#testing/components/expect-toast.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
-import { me } from '#testing/components/replies.ts';
-import { serve } from '#testing/components/serve.ts';
+import { me, product } from '#testing/components/replies.ts';
+import { pageOf, serve } from '#testing/components/serve.ts';
 import { serveAll } from '#testing/components/serve-all.ts';
 import { invitation, maya, team, tomas } from '#testing/components/serve-team.ts';
 
@@ -50,6 +51,28 @@ test('what a writer may change is limited to lists, of which one is typed and on
   expect(given.map(({ path, body }) => [path, body])).toEqual([
     ['/api/team/3/scope', { scope: { brand: ['Barkenby'], category: [], retailer: ['Shopify'] } }],
   ]);
+});
+
+test('the lists say how many products they leave together, and that values of products have none in common', async () => {
+  const asked = serve(listProducts, ({ query }) => {
+    if (query?.brand === undefined) return pageOf([product()], { total: 1_250 });
+    return query.retailer === undefined ? pageOf([product()], { total: 1 }) : pageOf([], { total: 0 });
+  });
+  openTeam();
+  await open('Tomas Berg').click();
+  await panel.getByRole('button', { name: 'Limit…' }).click();
+  await expect.element(dialog.getByText('No limit: all 1,250 products.')).toBeVisible();
+  const pick = async (list: string, value: string) => {
+    await dialog.getByRole('combobox', { name: list }).fill(value);
+    await userEvent.keyboard('{Enter}');
+  };
+  await pick('Brands', 'Clayfield');
+  await expect.element(dialog.getByText('1 product is within this limit.')).toBeVisible();
+  await pick('Retailers', 'Shopify');
+  await expect
+    .element(dialog.getByText('No product is within this limit now: there is nothing to change.'))
+    .toBeVisible();
+  expect(asked.at(-1)?.query).toMatchObject({ brand: 'Clayfield', retailer: 'Shopify' });
 });
 
 test('who is invited as a writer can be limited from the start, and the list of invitations says so', async () => {
