@@ -23,8 +23,8 @@ type RuleRowProps = {
   onChoose: () => void;
 };
 
-/** The columns of the list, where there is room for them: rule, severity, retailers, products, what is waived and what can be done. */
-export const ruleColumns = 'lg:grid lg:grid-cols-[minmax(0,3fr)_auto_minmax(0,2fr)_auto_auto_auto]';
+/** The columns of the list, where there is room for them: rule, severity, retailers, products, and what is or can be done. */
+export const ruleColumns = 'lg:grid lg:grid-cols-[minmax(0,3fr)_auto_minmax(0,2fr)_auto_auto]';
 
 export function RuleRow({ rule, list, share, isChosen, onChoose }: RuleRowProps) {
   const { ruleIds, label, severity, retailers, products, waived } = rule;
@@ -52,7 +52,7 @@ export function RuleRow({ rule, list, share, isChosen, onChoose }: RuleRowProps)
               {label}
             </span>
           </span>
-          <span className="flex shrink-0">
+          <span className="flex shrink-0 max-lg:w-25">
             <SeverityBadge severity={severity} />
           </span>
           <span className="min-w-0 truncate text-[0.8125rem] text-ink-soft max-lg:hidden">{retailers.join(', ')}</span>
@@ -69,10 +69,11 @@ export function RuleRow({ rule, list, share, isChosen, onChoose }: RuleRowProps)
             </span>
           </span>
         </button>
-        <span className="flex shrink-0 empty:max-lg:hidden">
+        {/* One column: what is waived for all has no buttons, and takes their place. */}
+        <div className="contents lg:flex lg:items-center lg:justify-end lg:gap-3">
           {waived > 0 && <WaivedBadge ruleIds={ruleIds} waived={waived} />}
-        </span>
-        <RuleButtons rule={rule} list={list} />
+          <RuleButtons rule={rule} list={list} />
+        </div>
       </div>
       <div className="lg:col-span-full">
         <AwaitedWaivers rule={rule} />
@@ -91,7 +92,7 @@ function WaivedBadge({ ruleIds, waived }: { ruleIds: readonly string[]; waived: 
     <span className="flex shrink-0 items-center gap-1">
       <Badge tone="outline" title={own.map(describeWaiver).join('\n')}>
         waived for {formatNumber(waived)}
-        {latest?.until && <span className="max-xl:hidden">{` until ${formatDay(latest.until)}`}</span>}
+        {latest?.until && <span className="max-2xl:hidden">{` until ${formatDay(latest.until)}`}</span>}
       </Badge>
       {latest && (
         <Allowed to={undoWaiver}>
