@@ -103,7 +103,7 @@ function StatusListScreen({ status }: { status: Status }) {
         title={title}
         hint={
           // A line that is always there: a filter that comes or goes moves no row.
-          <div className="flex h-5 items-center gap-3">
+          <div className="flex min-h-5 flex-wrap items-center gap-3">
             {/* As wide as it will be, so that the buttons beside it stay where they are. */}
             <span className={`shrink-0 tabular-nums ${products === undefined ? 'w-60' : ''}`}>
               {products !== undefined && countText}
@@ -134,20 +134,18 @@ function StatusListScreen({ status }: { status: Status }) {
         />
         <StatusListFilters state={state} onChange={change} />
         {isNarrow && <GroupSwitch state={state} onChange={change} />}
-        <SortSelect
-          sort={listing.sort}
-          onSort={listing.changeSort}
-          className="min-w-0 max-sm:flex-1 sm:ml-auto sm:shrink-0"
-        />
+        {!isNarrow && <SortSelect sort={listing.sort} onSort={listing.changeSort} className="ml-auto shrink-0" />}
       </div>
       {isNarrow && (
         <div className="mb-3 flex min-h-8.5 flex-wrap items-center gap-x-4 gap-y-2 touch:min-h-10">
-          <ActiveFilters state={state} onChange={change} list={listing.list} isInLine />
+          {/* Here it can be read: beside the two buttons above it is cut to its first letter. */}
+          <SortSelect sort={listing.sort} onSort={listing.changeSort} />
           {products !== undefined && products.length > 0 && (
             <span className="ml-auto">
               <PageBox withText />
             </span>
           )}
+          <ActiveFilters state={state} onChange={change} list={listing.list} isInLine />
         </div>
       )}
       <GroupableRows

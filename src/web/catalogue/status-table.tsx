@@ -132,7 +132,7 @@ export function StatusTable({ products: listed, status, columns: shown, label, .
     {
       id: 'status',
       header: 'Status',
-      headClassName: 'w-52 @6xl:w-58',
+      headClassName: 'w-58 @6xl:w-60',
       className: 'py-[calc(var(--cell-y)-0.25rem)]',
       cell: (product) => (
         <>

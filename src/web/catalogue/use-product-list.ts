@@ -63,6 +63,7 @@ export function useProductList(options: ListOptions) {
     pageIds: grouped?.ids ?? data?.rows.map(({ id }) => id) ?? [],
     matching: total,
     isAbout,
+    unwrittenIds: data?.rows.flatMap(({ id, hasContent }) => (hasContent ? [] : [id])) ?? [],
     startsWithAll: state.select === 'all',
     // From then on the address no longer says what is selected.
     onChoose: () => state.select && change({ page: state.page }, { replace: true }),

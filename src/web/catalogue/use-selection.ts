@@ -35,6 +35,8 @@ export type ListSelection = {
   /** All products that match the list's filter; `isAbout` where that is estimated. */
   matching: number;
   isAbout: boolean;
+  /** All that is selected is on this page, and for none of it anything is written. */
+  isUnwritten: boolean;
   pageIds: readonly number[];
   /** The product whose box was ticked last: where a range starts. */
   anchor: RefObject<number | null>;
@@ -64,6 +66,8 @@ type SelectionOptions = {
   pageIds: readonly number[];
   matching: number;
   isAbout?: boolean;
+  /** Those on the page that nothing is written for, where that is known. */
+  unwrittenIds?: readonly number[];
   /** Everything is selected as long as nobody chose otherwise. */
   startsWithAll: boolean;
   /** False where no product opens a page one comes back from: the selection ends with the list. */
@@ -76,7 +80,7 @@ type SelectionOptions = {
 
 export function useSelection(options: SelectionOptions): ListSelection {
   const { list, filter: given, pageIds, matching, isAbout = false, startsWithAll, onChoose } = options;
-  const { isHeld = true, isWhole = false } = options;
+  const { isHeld = true, isWhole = false, unwrittenIds = [] } = options;
   const filter = pickFilter(given);
   const filterText = JSON.stringify(filter);
   const [stored, setStored] = useState<Held>(() => {
@@ -168,6 +172,7 @@ export function useSelection(options: SelectionOptions): ListSelection {
     count,
     matching,
     isAbout,
+    isUnwritten: count > 0 && unwrittenIds.filter((id) => isSelected(selection, id)).length === count,
     pageIds,
     anchor,
     page: pageSelection(selection, pageIds),

@@ -93,7 +93,7 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
         </Tooltip>
         {/* Beside the link, not in it: a finger has no hover, and a link holds no button. */}
         <Hint label={push.label} content={push.note}>
-          <IconButton icon={Info} label={push.question} className="absolute top-9 right-2 sm:top-1.5 sm:right-2" />
+          <IconButton icon={Info} label={push.question} className="absolute top-0 right-0 sm:top-1.5 sm:right-2" />
         </Hint>
       </div>
     </div>

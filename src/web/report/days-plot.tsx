@@ -166,7 +166,8 @@ export function DaysPlot({ days, before, note }: DaysPlotProps) {
         </svg>
         {note && (
           <p className="absolute inset-x-0 top-0 grid place-items-center text-center text-ink-soft" style={{ height }}>
-            {note}
+            {/* The line of the days before can run behind it. */}
+            <span className="rounded-md bg-surface px-2 py-1">{note}</span>
           </p>
         )}
         {day && looked !== null && (

@@ -160,7 +160,6 @@ function AssistantCard({ fold, children }: { fold?: ReactNode; children?: ReactN
   return (
     <Card
       aria-labelledby="assistant-title"
-      data-assistant="panel"
       className={cn(place, 'flex flex-col overflow-hidden')}
     >
       <header className="flex items-start justify-between gap-3 px-5 pt-4 pb-1">

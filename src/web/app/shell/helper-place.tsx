@@ -15,7 +15,11 @@ export function HelperPlace() {
   return (
     <span className="grid size-10 shrink-0 place-items-center">
       <CatchBoundary getResetKey={() => ''} errorComponent={Nobody} onCatch={warn}>
-        {module && <module.PersonaPicker choice={choice} tips={tips} />}
+        {module ? (
+          <module.PersonaPicker choice={choice} tips={tips} />
+        ) : (
+          <span aria-hidden className="size-8.5 rounded-full bg-sunken" />
+        )}
       </CatchBoundary>
     </span>
   );

@@ -75,11 +75,11 @@ export function BulkCommands({ selection, isOfImages }: BulkCommandsProps) {
 type ShownBarProps = BulkCommandsProps & { onAsk: (kind: BulkAction) => void };
 
 function ShownBar({ selection, isOfImages, onAsk }: ShownBarProps) {
-  const Buttons = isOfImages ? ImageButtons : BulkButtons;
+  const look = { onAsk, className: 'max-sm:flex-1 max-sm:px-2 max-sm:[&_svg]:hidden' };
   return (
     <SelectionBar selection={selection}>
       <ExportMenu list={{}} selection={selection.selection} isShort />
-      <Buttons onAsk={onAsk} className="max-sm:flex-1 max-sm:px-2 max-sm:[&_svg]:hidden" />
+      {isOfImages ? <ImageButtons {...look} /> : <BulkButtons {...look} isUnwritten={selection.isUnwritten} />}
       <AssignSelected selection={selection} />
       <BulkMenu onAsk={onAsk} />
     </SelectionBar>

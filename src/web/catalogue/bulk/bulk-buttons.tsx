@@ -10,10 +10,12 @@ import type { BulkAction } from './bulk-actions.ts';
 type BulkButtonsProps = {
   /** Absent while nothing is selected. */
   onAsk?: (kind: BulkAction) => void;
+  /** There is nothing to approve for what is selected. */
+  isUnwritten?: boolean;
   className?: string;
 };
 
-export function BulkButtons({ onAsk, className }: BulkButtonsProps) {
+export function BulkButtons({ onAsk, isUnwritten = false, className }: BulkButtonsProps) {
   const reason = onAsk ? undefined : 'Select products first';
   return (
     <>
@@ -24,7 +26,12 @@ export function BulkButtons({ onAsk, className }: BulkButtonsProps) {
         </Button>
       </Allowed>
       <Allowed to={approveAction}>
-        <Button variant="approve" disabledReason={reason} onClick={() => onAsk?.('approve')} className={className}>
+        <Button
+          variant="approve"
+          disabledReason={reason ?? (isUnwritten ? 'Nothing is written for these products yet.' : undefined)}
+          onClick={() => onAsk?.('approve')}
+          className={className}
+        >
           <Check aria-hidden />
           Approve
         </Button>

@@ -18,12 +18,13 @@ type VariantsLineProps = {
 };
 
 const lineButton =
-  'relative inline-flex h-6 shrink-0 items-center gap-1 rounded-full px-2 font-medium text-xs transition-colors duration-150 touch:h-10 touch:px-3';
+  'relative inline-flex h-6 shrink-0 items-center gap-1 whitespace-nowrap rounded-full px-2 font-medium text-xs transition-colors duration-150 touch:h-10 touch:px-3';
 
 export function VariantsLine({ count, name, variants, isOpen, read, onToggle }: VariantsLineProps) {
   const isFailed = read?.isError === true && !read.isFetching;
   return (
-    <div className="mt-0.5 flex min-w-0 flex-1 items-center gap-2">
+    // Never narrower than its button; what is beside it gives way, and before that which variants there are.
+    <div className="mt-0.5 flex min-w-min flex-1 items-center gap-2">
       <button
         type="button"
         aria-expanded={isOpen}
@@ -51,7 +52,7 @@ export function VariantsLine({ count, name, variants, isOpen, read, onToggle }: 
           Could not be loaded. Retry
         </button>
       ) : (
-        <span className="min-w-0 truncate text-ink-soft text-xs" title={variants.join(', ')}>
+        <span className="w-0 flex-1 truncate text-ink-soft text-xs" title={variants.join(', ')}>
           {variants.join(', ')}
         </span>
       )}

@@ -21,7 +21,7 @@ export type FilterChipsProps = {
   onChange: (change: Partial<ListState>) => void;
   /** What the list is asked by, where that is more than its address says. */
   list?: ProductFilter;
-  /** In a line with other things, which more chips must not make higher. */
+  /** In a line with other things: one chip stays in it and is shortened, several go below them where they have no room beside them. */
   isInLine?: boolean;
   /** Among other things that wrap with them. */
   isWrapped?: boolean;
@@ -96,17 +96,19 @@ export function FilterChips({
       ? []
       : [{ key: 'rule' as const, of: '', label: 'Rule', value: rule?.label ?? 'selected' }]),
   ];
-  if (chips.length === 0 && more.length === 0) return null;
+  const count = chips.length + more.length;
+  if (count === 0) return null;
+  const isAlone = isInLine && count === 1;
   return (
     <div
       className={cn(
         'flex items-center gap-2',
-        isInLine
-          ? 'min-w-0 sm:overflow-x-auto sm:*:shrink-0 max-sm:flex-wrap [scrollbar-width:none]'
-          : cn('flex-wrap', !isWrapped && 'mb-4'),
+        isInLine && 'sm:-my-1 min-w-0',
+        isAlone ? '@container flex-1 basis-40' : 'flex-wrap',
+        !isInLine && !isWrapped && 'mb-4',
       )}
     >
-      <ul aria-label="Active filters" className={isInLine ? 'flex gap-2 max-sm:contents' : 'contents'}>
+      <ul aria-label="Active filters" className={isAlone ? 'flex min-w-0' : 'contents'}>
         {chips.map((chip) => (
           <Chip
             key={`${chip.key} ${chip.of}`}
@@ -119,8 +121,8 @@ export function FilterChips({
           <Chip key={text} value={text} onRemove={onRemove} />
         ))}
       </ul>
-      {/* In a line that is short of room the chips are scrolled, and this stays in sight before them. */}
-      <div className={isInLine ? 'sm:sticky sm:left-0 sm:z-1 sm:order-first sm:bg-page' : 'contents'}>
+      {/* The cross of a single chip does the same: where there is little room, the room is the chip's. */}
+      <div className={cn(isInLine ? 'shrink-0' : 'contents', isAlone && '@max-[17rem]:hidden')}>
         <ClearFilters variant="ghost" size="sm" isShort={isInLine} onClear={onClear} />
       </div>
     </div>
@@ -130,11 +132,13 @@ export function FilterChips({
 type ChipProps = { label?: string; value: string; onRemove: () => void };
 
 function Chip({ label, value, onRemove }: ChipProps) {
+  const text = label === undefined ? value : `${label}: ${value}`;
   return (
-    <li className="max-w-full">
+    <li className="min-w-0 max-w-full">
       <button
         type="button"
-        aria-label={`Remove filter ${label === undefined ? '' : `${label}: `}${value}`}
+        aria-label={`Remove filter ${text}`}
+        title={text}
         onClick={({ currentTarget }) => {
           focusAfter(currentTarget.closest('li'));
           onRemove();

@@ -56,7 +56,7 @@ export function ImagesScreen({ title, from, defaultSort }: ImagesScreenProps) {
       <PageHead
         title={title}
         hint={
-          <div className="flex h-5 items-center gap-3">
+          <div className="flex min-h-5 flex-wrap items-center gap-3">
             <span className="shrink-0 tabular-nums">{data && countProblems(data)}</span>
             {!isNarrow && <ActiveFilters state={state} onChange={change} list={list} isInLine />}
           </div>

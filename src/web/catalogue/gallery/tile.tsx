@@ -15,9 +15,9 @@ import { firstWordOf, nameTile, pairIn, type TileWord, wordOf } from './tile-wor
 export const tileAttribute = 'data-tile';
 
 const tones = {
-  ok: 'bg-tint-ok text-on-tint-ok',
-  bad: 'bg-tint-bad text-on-tint-bad',
-  warn: 'bg-tint-warn text-on-tint-warn',
+  ok: 'bg-ok-soft text-ok-ink',
+  bad: 'bg-bad-soft text-bad-ink',
+  warn: 'bg-warn-soft text-warn-ink',
 } as const;
 
 type TileProps = {
@@ -49,7 +49,7 @@ export function Tile({ tileKey, product, note, ruleIds, isPair, isStop, isCurren
       data-current={isCurrent || undefined}
       className={cn(
         isPair ? 'col-span-2 aspect-[2/1]' : 'aspect-square',
-        'group relative scroll-mt-28 rounded-lg border border-line bg-matte has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-accent has-[input:focus-visible]:outline-offset-2 data-current:border-accent data-selected:border-accent data-selected:ring-1 data-selected:ring-accent',
+        'group relative scroll-mt-28 rounded-lg border border-line bg-sunken has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-accent has-[input:focus-visible]:outline-offset-2 data-current:border-accent data-selected:border-accent data-selected:ring-1 data-selected:ring-accent',
       )}
     >
       {pair ? (
@@ -125,9 +125,9 @@ function Word({ text, title, tone }: { text: string; title: string; tone: keyof 
 }
 
 const signs = {
-  approved: { Icon: Check, style: 'bg-tint-ok text-on-tint-ok' },
-  rejected: { Icon: X, style: 'bg-tint-bad text-on-tint-bad' },
-  first: { Icon: UserCheck, style: 'bg-tint-warn text-on-tint-warn' },
+  approved: { Icon: Check, style: 'bg-ok-soft text-ok-ink' },
+  rejected: { Icon: X, style: 'bg-bad-soft text-bad-ink' },
+  first: { Icon: UserCheck, style: 'bg-warn-soft text-warn-ink' },
 } as const;
 
 /** Pending ones have none, as here nearly all are, but those that somebody approved first. */

@@ -47,9 +47,9 @@ export function Toaster() {
         hotkey={['F8']}
         // An open dialog hides the page from screen readers, except what is live. The toast announces itself: nothing is read twice.
         aria-live="off"
-        // A toast never covers the buttons of a bar at the foot of the window.
+        // A toast never covers the buttons of a bar at the foot of the window; base.css has other places for it.
         style={{ '--bar-height': `${barHeight}px` } as CSSProperties}
-        className="fixed right-(--toast-right,0px) bottom-(--toast-bottom,var(--bar-height)) z-60 m-4 flex w-96 max-w-[calc(100vw-2rem)] flex-col focus:outline-none"
+        className="fixed top-(--toast-top,auto) right-0 bottom-(--toast-bottom,var(--bar-height)) z-60 mx-4 my-(--toast-y,1rem) flex w-96 max-w-[calc(100vw-2rem)] flex-col focus:outline-none"
       />
     </Radix.Provider>
   );
