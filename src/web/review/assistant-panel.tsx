@@ -158,10 +158,7 @@ function AssistantRail({ children }: { children?: ReactNode }) {
 
 function AssistantCard({ fold, children }: { fold?: ReactNode; children?: ReactNode }) {
   return (
-    <Card
-      aria-labelledby="assistant-title"
-      className={cn(place, 'flex flex-col overflow-hidden')}
-    >
+    <Card aria-labelledby="assistant-title" className={cn(place, 'flex flex-col overflow-hidden')}>
       <header className="flex items-start justify-between gap-3 px-5 pt-4 pb-1">
         <div className="min-w-0">
           <h2 id="assistant-title" className="font-semibold text-[0.9375rem] leading-6">

@@ -49,7 +49,7 @@ export function RejectReason({ part, present, onReject, onBack }: RejectReasonPr
             {...control}
             value={text}
             maxLength={mostReason}
-            placeholder={`Optional, at most ${mostReason} characters. Shown in the list and the history`}
+            placeholder="Optional, shown in list and history"
             onChange={(event) => setText(event.target.value)}
           />
         )}
