@@ -132,7 +132,7 @@ export function StatusTable({ products: listed, status, columns: shown, label, .
     {
       id: 'status',
       header: 'Status',
-      headClassName: 'w-58 @6xl:w-60',
+      headClassName: 'w-54 @6xl:w-58',
       className: 'py-[calc(var(--cell-y)-0.25rem)]',
       cell: (product) => (
         <>

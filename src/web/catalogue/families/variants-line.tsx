@@ -52,8 +52,11 @@ export function VariantsLine({ count, name, variants, isOpen, read, onToggle }: 
           Could not be loaded. Retry
         </button>
       ) : (
-        <span className="w-0 flex-1 truncate text-ink-soft text-xs" title={variants.join(', ')}>
-          {variants.join(', ')}
+        <span className="@container w-0 flex-1">
+          {/* Of a few letters nobody learns anything. */}
+          <span className="block truncate text-ink-soft text-xs @max-[2.5rem]:hidden" title={variants.join(', ')}>
+            {variants.join(', ')}
+          </span>
         </span>
       )}
     </div>
