@@ -54,7 +54,7 @@ export function VariantsLine({ count, name, variants, isOpen, read, onToggle }: 
       ) : (
         <span className="@container w-0 flex-1">
           {/* Of a few letters nobody learns anything. */}
-          <span className="block truncate text-ink-soft text-xs @max-[2.5rem]:hidden" title={variants.join(', ')}>
+          <span className="block truncate text-ink-soft text-xs @max-[1.5rem]:hidden" title={variants.join(', ')}>
             {variants.join(', ')}
           </span>
         </span>
