@@ -180,6 +180,8 @@ export const productSources = pgTable(
     importId: integer(),
     /** The id or handle in the rows, to find them by; whether they still hold it is looked up there. */
     shopName: text(),
+    /** The name of the fact that says which products are variants of it (`family` of a mapping); null where no file had one. */
+    groupedBy: text(),
   },
   (t) => [index('product_sources_shop_name').on(t.shopName).where(sql`${t.shopName} is not null`)],
 );
