@@ -10,7 +10,7 @@ function countShared(all: readonly (readonly string[])[]): number {
   return at < 0 ? first.length : at;
 }
 
-const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}%"″′'°)]+$/gu;
+const edges = /^[^\p{L}\p{N}(]+|[^\p{L}\p{N}%"″′'°)]+$/gu;
 
 /**
  * The name of each, in their order: its title without the words that all titles begin and end with, as it stands there. The SKU where that leaves

@@ -45,9 +45,12 @@ export async function loadTitles(db: Db, ids: readonly number[]): Promise<Titled
     where lower(fact->>'name') = lower(${productSources.groupedBy}) limit 1) end`;
   const sku = sql<string>`case when starts_with(${products.sku}, ${suppliers.key} || ':')
     then substr(${products.sku}, length(${suppliers.key}) + 2) else ${products.sku} end`;
+  const shopId = sql<
+    string | null
+  >`case when ${productSources.groupedBy} is not null then ${productSources.shopName} end`;
   const { id, title, brand, category, subcategory, supplierId } = products;
   const rows = await db
-    .select({ id, title, brand, category, subcategory, supplierId, sku, stated })
+    .select({ id, title, brand, category, subcategory, supplierId, sku, shopId, stated })
     .from(products)
     .leftJoin(productSources, eq(productSources.productId, id))
     .leftJoin(suppliers, eq(suppliers.id, supplierId))
@@ -58,7 +61,7 @@ export async function loadTitles(db: Db, ids: readonly number[]): Promise<Titled
 type StoredBlock = { id: number; block: string; familyId: number | null };
 
 const foundColumns = sql.raw(
-  'id int, block text, "parentBlock" text, slots jsonb, pattern text, "supplierId" int, "group" text, was uuid, family int',
+  'id int, block text, "parentBlocks" jsonb, slots jsonb, pattern text, "supplierId" int, "group" text, was uuid, family int',
 );
 
 /**
@@ -91,7 +94,7 @@ type Found = FoundBlock & { was?: string; family?: number | null };
 const recordsOf = (rows: readonly Found[]) =>
   sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(${foundColumns})`;
 
-/** Stores products in the blocks of their groups. A product whose SKU is such a group is its parent: it is queued, unless a file states its own group. */
+/** Stores products in the blocks of their groups. A product whose SKU or id is such a group is its parent: it is queued, unless a file states its own group. */
 async function insertGrouped(tx: Db, rows: readonly Found[]): Promise<StoredBlock[]> {
   if (rows.length === 0) return [];
   const stored = await rowsOf<StoredBlock>(
@@ -103,8 +106,11 @@ async function insertGrouped(tx: Db, rows: readonly Found[]): Promise<StoredBloc
   await tx.execute(sql`insert into ${familyQueue} (product_id)
     select parent.id from (select distinct "supplierId", "group" from ${recordsOf(rows)}) as r
       left join ${suppliers} as supplier on supplier.id = r."supplierId"
-      join ${products} as parent on parent.sku = any(array[r."group", supplier.key || ':' || r."group"])
-        and parent.supplier_id is not distinct from r."supplierId"
+      cross join lateral (
+        select id from ${products} where sku = any(array[r."group", supplier.key || ':' || r."group"])
+        union select product_id from ${productSources} where shop_name = r."group" and grouped_by is not null
+      ) as named
+      join ${products} as parent on parent.id = named.id and parent.supplier_id is not distinct from r."supplierId"
     where not exists (select from ${productFamilies} as own where own.product_id = parent.id and own.pattern is not null)`);
   return stored;
 }
@@ -116,11 +122,12 @@ async function insertOthers(tx: Db, rows: readonly Found[]): Promise<StoredBlock
     tx,
     sql`insert into ${productFamilies} (product_id, block, slots, family_id, pattern)
       select id, place, slots, case when place = was then family end, own_pattern from (
-        select r.*, case when is_parent then md5("parentBlock")::uuid else md5(block)::uuid end as place,
-          case when is_parent then md5(pattern)::uuid end as own_pattern
-        from (select r.*, exists (select from ${productFamilies} as child
-            where child.block = md5(r."parentBlock")::uuid and child.pattern is not null) as is_parent
-          from ${recordsOf(rows)}) as r
+        select r.*, coalesce(parent.block, md5(r.block)::uuid) as place, case when parent.block is not null then md5(pattern)::uuid end as own_pattern
+        from ${recordsOf(rows)} left join lateral (
+          select child.block from ${productFamilies} as child
+          where child.block = any(array(select md5(name)::uuid from jsonb_array_elements_text(r."parentBlocks") as name))
+            and child.pattern is not null limit 1
+        ) as parent on true
       ) as placed where place is not null
       returning product_id as id, block, family_id as "familyId"`,
   );

@@ -124,6 +124,13 @@ it.each([
   expect(await memberSkus()).toEqual([['T-1', 'T-2', 'TENT-9']]);
 });
 
+it('knows a parent by its id, where the groups go by that', async () => {
+  const file =
+    'id,sku,parent_id,name\n0a1,TENT,,Fjell tents\n0a2,T-1,0a1,Dome tent green\n0a3,T-2,0a1,Tunnel shelter\n';
+  await importFile(app, file);
+  expect(await memberSkus()).toEqual([['T-1', 'T-2', 'TENT']]);
+});
+
 it('finds a parent by its title again once its variants are gone', async () => {
   await importFile(
     app,
