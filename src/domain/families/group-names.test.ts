@@ -9,6 +9,8 @@ it.each<[string, string[], string[]]>([
   ['the middle', ['TRAIL collar Black S - NEW!!!', 'TRAIL collar Red M - NEW!!!'], ['Black S', 'Red M']],
   ['the beginning', ['Black mug', 'Navy blue mug'], ['Black', 'Navy blue']],
   ['in words that differ in case and signs alone', ['MUG - (Black)', 'Mug, red'], ['(Black)', 'red']],
+  ['amounts, with their units', ['Dry food 2 kg bag', 'Dry food 12 kg bag'], ['2 kg', '12 kg']],
+  ['numbers at the end', ['Trail shoe 42', 'Trail shoe 43'], ['42', '43']],
   ['all words', ['Dome tent', 'Tunnel shelter'], ['Dome tent', 'Tunnel shelter']],
 ])('names each by what its title says at %s', (_, titles, names) => {
   expect(namesOf(...titles)).toEqual(names);

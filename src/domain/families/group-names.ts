@@ -13,7 +13,7 @@ function countShared(all: readonly (readonly string[])[]): number {
 const edges = /^[^\p{L}\p{N}(]+|[^\p{L}\p{N}%"″′'°)]+$/gu;
 
 /**
- * The name of each, in their order: its title without the words that all titles begin and end with, as it stands there. The SKU where that leaves
+ * The name of each, in their order: its title without the words that all titles begin and end with, as it stands there, but for the unit of a number. The SKU where that leaves
  * nothing, or the same as of another.
  */
 export function groupNames(members: readonly Titled[]): string[] {
@@ -21,7 +21,10 @@ export function groupNames(members: readonly Titled[]): string[] {
   const words = members.map(({ title }) => title.split(/\s+/).filter((word) => fold(word) !== ''));
   const folded = words.map((list) => list.map(fold));
   const start = countShared(folded);
-  const end = countShared(folded.map((list) => list.slice(start).toReversed()));
+  const shared = countShared(folded.map((list) => list.slice(start).toReversed()));
+  // A number says little without the unit behind it: `2 kg`.
+  const endsInNumber = words.some((list) => /\d$/.test(list.at(-1 - shared) ?? ''));
+  const end = endsInNumber ? Math.max(0, shared - 1) : shared;
   const names = words.map((list) =>
     list
       .slice(start, list.length - end)
