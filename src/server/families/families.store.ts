@@ -115,7 +115,10 @@ async function insertGrouped(tx: Db, rows: readonly Found[]): Promise<StoredBloc
   return stored;
 }
 
-/** Stores products whose group no file states: a parent with its variants, any other by its title. In another block it is no longer in the family it was in. */
+/**
+ * Stores products whose group no file states: a parent with its variants, any other by its title. In another block it is no longer in the family it was
+ * in. The blocks of parents are asked for one by one: of a table without statistics, several at once are looked for through all of it.
+ */
 async function insertOthers(tx: Db, rows: readonly Found[]): Promise<StoredBlock[]> {
   if (rows.length === 0) return [];
   return await rowsOf<StoredBlock>(
@@ -124,9 +127,8 @@ async function insertOthers(tx: Db, rows: readonly Found[]): Promise<StoredBlock
       select id, place, slots, case when place = was then family end, own_pattern from (
         select r.*, coalesce(parent.block, md5(r.block)::uuid) as place, case when parent.block is not null then md5(pattern)::uuid end as own_pattern
         from ${recordsOf(rows)} left join lateral (
-          select child.block from ${productFamilies} as child
-          where child.block = any(array(select md5(name)::uuid from jsonb_array_elements_text(r."parentBlocks") as name))
-            and child.pattern is not null limit 1
+          select max(child.block)::uuid as block from jsonb_array_elements_text(r."parentBlocks") as name cross join lateral (
+            select max(block::text) as block from ${productFamilies} where block = md5(name)::uuid and pattern is not null) as child
         ) as parent on true
       ) as placed where place is not null
       returning product_id as id, block, family_id as "familyId"`,
