@@ -40,17 +40,24 @@ export function readComposedName(key: string, isKnown: (key: string) => boolean)
     .filter((part) => part !== '');
   if (parts.length === 0 || parts.length > mostWords || parts.some((part) => internal.has(part))) return null;
   const last = parts.at(-1) ?? '';
-  const given = parts.length > 1 && unit.test(last) && parts.at(-2) !== 'per' ? last : null;
+  const isUnit = parts.length > 1 && unit.test(last) && parts.at(-2) !== 'per';
+  const isMeasure = isMeasured(isUnit ? parts.slice(0, -1) : parts);
+  // A letter alone is a unit of what is measured: `Power W`, and never `Type G`.
+  const given = isUnit && (isMeasure || last.length > 1) ? last : null;
   const rest = given === null ? parts : parts.slice(0, -1);
   const head = rest.at(-1) ?? '';
   const base = given === null ? key : rest.join(' ');
   const isWhole = isKnown(rest.join(' '));
-  const per = rest.indexOf('per');
-  const isLimit = limits.has(rest[0] ?? '') && rest.slice(1).some((part) => measured.has(part));
-  if (measured.has(head) || isLimit || (per > 0 && per < rest.length - 1))
-    return { base, isMeasure: true, unit: given };
+  if (isMeasure) return { base, isMeasure, unit: given };
   if (named.has(head) && (rest.length > 1 || isWhole)) return { base, isMeasure: false, unit: given };
   const isNumberOf = rest[0] === 'number' && rest[1] === 'of' && rest.length > 2;
   if (isNumberOf || isWhole) return { base, isMeasure: false, unit: given };
   return null;
+}
+
+/** `Hose length`, `Max. load drawer`, `Zinc per tablet`; without a unit at its end. */
+function isMeasured(parts: readonly string[]): boolean {
+  const isLimit = limits.has(parts[0] ?? '') && parts.slice(1).some((part) => measured.has(part));
+  const per = parts.indexOf('per');
+  return measured.has(parts.at(-1) ?? '') || isLimit || (per > 0 && per < parts.length - 1);
 }

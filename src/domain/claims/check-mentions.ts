@@ -4,9 +4,10 @@ import type { Fact } from './fact-index.ts';
 import type { Facts } from './facts.ts';
 import { deriveFigure, isOtherName } from './judging/derived.ts';
 import { isFigure } from './judging/figures.ts';
-import { findTitleConflict, judgeClaim } from './judging/judge-claim.ts';
+import { judgeClaim } from './judging/judge-claim.ts';
 import type { Judged } from './judging/judged.ts';
 import { sharesRole } from './judging/roles.ts';
+import { findSourceConflict } from './judging/source-conflicts.ts';
 import type { Mention } from './mention.ts';
 import { isPolarityUnclear } from './polarity/unclear.ts';
 import type { Scan } from './tokens/tokens.ts';
@@ -67,10 +68,10 @@ export function checkMentions(
     ];
     if (verdict === 'supported') {
       if (mention.isPassing) return [];
-      const title = findTitleConflict(facts, mention, { verdict, by });
-      return title.length === 0
+      const against = findSourceConflict(facts, mention, { verdict, by });
+      return against.length === 0
         ? claim({ verdict, evidence: [...(words ?? evidenceOf(by))] })
-        : claim({ verdict: 'unsupported', evidence: evidenceOf([...by.slice(0, 1), ...title]), isConflict: true });
+        : claim({ verdict: 'unsupported', evidence: evidenceOf([...by.slice(0, 1), ...against]), isConflict: true });
     }
     if (verdict === 'unsupported' && isFigure(facts, scan, mention)) return [];
     const derivation = deriveFigure(facts, scan, mention, (besides.get(sentence) ?? []).slice(0, mostBeside));

@@ -22,7 +22,7 @@ export function toneOf(claim: TonedClaim): ClaimTone {
 /** The verdict as one says it. */
 export const verdictWords: Readonly<Record<ClaimTone, string>> = {
   contradicted: 'Contradicts the source',
-  conflict: 'The source disagrees with its own title',
+  conflict: 'The source disagrees with itself',
   unsupported: 'Not in the source',
   unproven: 'In the source, but needs proof',
   statement: 'Uses words that are not in the source',

@@ -3,6 +3,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { User } from '#domain/session/session.contract.ts';
 import { seedRules } from '#server/benchmarks/rules.seed.ts';
+import { noticeCode } from '#server/checks/check-code.store.ts';
 import { noticeRules } from '#server/checks/rescore.ts';
 import type { Db } from '#server/database/database.ts';
 import { workspaceFacts } from '#server/database/schema.ts';
@@ -42,6 +43,7 @@ export async function prepareDataDir(db: Db, catalogue: 'sample' | 'empty', now:
     const sample = !prepared && catalogue === 'sample' ? await import('./sample.ts') : null;
     const users = await ensureUsers(tx, prepared ? [] : (sample?.sampleUsers ?? [localUser]));
     await seedRules(tx, now);
+    await noticeCode(tx, now);
     await noticeRules(tx, now);
     if (!prepared) {
       const loaded = sample ? await sample.loadSample(tx, users, now) : 0;

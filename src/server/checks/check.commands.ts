@@ -28,7 +28,7 @@ export { findStoredChecks, loadContents, lockListings } from './checks.store.ts'
 
 /** Checked at once, in ten milliseconds or so, where asking a thread would take longer. */
 const fewListings = 8;
-const checkThread = new URL('./check.thread.ts', import.meta.url);
+export const checkThread = new URL('./check.thread.ts', import.meta.url);
 
 /** What is stored with a product, and the epoch of the rules it was checked by. */
 export type StoredCheck = ListingCheck & { qualityEpoch: number };

@@ -6,9 +6,11 @@ import { describeRefusal } from '#domain/permissions.ts';
 import type { Role } from '#domain/roles.ts';
 import type { Scope } from '#domain/scope.ts';
 import { getMe } from '#domain/session/session.contract.ts';
+import { getImport } from '#domain/transfer/import-run.contract.ts';
 import { expectToast } from '#testing/components/expect-toast.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { freshProduct } from '#testing/components/product-page.ts';
+import { importRun } from '#testing/components/records.ts';
 import { me } from '#testing/components/replies.ts';
 import { pageOf, serve } from '#testing/components/serve.ts';
 import { serveAll } from '#testing/components/serve-all.ts';
@@ -42,6 +44,25 @@ test.each(['viewer', 'writer'] as const)(
 test.each(['viewer', 'writer'] as const)('a run shows a %s its products, and asks them for no review', async (role) => {
   openAs(role, '/runs/7');
   await expect.element(main.getByRole('link', { name: /^Show .*changed/ })).toBeVisible();
+  await expect.element(main.getByRole('link', { name: /^Review/ })).not.toBeInTheDocument();
+});
+
+test.each(['viewer', 'writer'] as const)(
+  'a report shows a %s its escapes, and asks them for no review',
+  async (role) => {
+    openAs(role, '/report');
+    await expect.element(main.getByRole('link', { name: 'Show this one' })).toBeVisible();
+    await expect.element(main.getByRole('link', { name: /^Review/ })).not.toBeInTheDocument();
+  },
+);
+
+test('an import shows a writer its products, and asks them for no review', async () => {
+  serveAll();
+  serve(getMe, { ...me, role: 'writer', shownRole: 'writer', sessionId: 3 });
+  serve(getImport, importRun({ id: 2, dryRun: false, canApply: false, listed: 4, pending: 3, sourceChanged: 2 }));
+  openScreen('/import?run=2');
+  await expect.element(main.getByRole('link', { name: 'Show these 3' })).toBeVisible();
+  await expect.element(main.getByRole('link', { name: 'Show 2 whose source changed' })).toBeVisible();
   await expect.element(main.getByRole('link', { name: /^Review/ })).not.toBeInTheDocument();
 });
 

@@ -91,7 +91,7 @@ test('what a proposal leaves open is listed with what the source says', async ()
           text: '50 kg',
           verdict: 'unsupported',
           isConflict: true,
-          explanation: 'The source disagrees with its own title',
+          explanation: 'The source disagrees with itself',
         },
       ],
       brokenRules: [
@@ -102,7 +102,7 @@ test('what a proposal leaves open is listed with what the source says', async ()
   );
   const open = draft.getByRole('list', { name: 'Open claims and broken rules' });
   await expect.element(open).toMatchTextContent('ContradictedThe source says 350 ml');
-  await expect.element(open).toMatchTextContent('In conflictThe source disagrees with its own title');
+  await expect.element(open).toMatchTextContent('In conflictThe source disagrees with itself');
   await expect.element(open).toMatchTextContent('Title is too short. Add 5 characters.');
   await expect.element(draft).toMatchTextContent('−10');
   await expect.element(draft.getByText('double-1', { exact: true })).toBeVisible();

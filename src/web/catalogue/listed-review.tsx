@@ -4,6 +4,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { sampleLabel } from '#domain/history/sample-draft.ts';
 import { partTable, type Status } from '#domain/parts/parts.ts';
 import { describeListed, type ListedReview as Listed, type ReviewNote } from '#domain/review/review-note.ts';
+import { cn } from '#web/kit/cn.ts';
 import { formatDate, formatDateTime } from '#web/kit/format.ts';
 import { Hint } from '#web/kit/layers/hint.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
@@ -31,7 +32,11 @@ type ListedReviewProps = {
 
 export function ListedReview({ product, status, note, hasNote, isShort = false }: ListedReviewProps) {
   if (product.hasContent && !hasNote) {
-    return (
+    return isShort ? (
+      <div data-note className="flex h-4 items-center">
+        <Skeleton className="h-3.5 w-4/5" />
+      </div>
+    ) : (
       <div data-note className="space-y-1.5">
         <Skeleton className="h-3.5 w-4/5" />
         <Skeleton className="h-3 w-3/5" />
@@ -51,9 +56,9 @@ export function ListedReview({ product, status, note, hasNote, isShort = false }
   );
   const whole = detail === null ? why : `${why}: ${detail}`;
   return (
-    <div className="min-w-0 text-xs">
+    <div className={cn('min-w-0 text-xs', isShort && 'flex items-center gap-1')}>
       {findings.length === 0 ? (
-        <p className="flex items-center gap-1.5 text-xs" title={whole}>
+        <p className="flex min-w-0 items-center gap-1.5 text-xs" title={whole}>
           {line}
         </p>
       ) : (
@@ -61,7 +66,7 @@ export function ListedReview({ product, status, note, hasNote, isShort = false }
           <button
             type="button"
             title={whole}
-            className="relative flex max-w-full items-center gap-1.5 rounded-sm text-left text-xs after:absolute after:-inset-1 hover:underline touch:after:-inset-2.5"
+            className="relative flex min-w-0 max-w-full items-center gap-1.5 rounded-sm text-left text-xs after:absolute after:-inset-1 hover:underline touch:after:-inset-2.5"
           >
             {line}
           </button>
@@ -81,7 +86,9 @@ export function ListedReview({ product, status, note, hasNote, isShort = false }
         </p>
       )}
       {isShort && isSampleDraft && (
-        <p className="truncate text-ink-soft">
+        // In the same line: no row is higher than it was while its note was on its way. Its second word goes first where there is no room.
+        <p className="h-4 min-w-13 shrink-[9] overflow-hidden text-ink-soft">
+          {'·\u00a0'}
           <SampleDraft />
         </p>
       )}

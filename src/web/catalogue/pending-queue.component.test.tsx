@@ -1,9 +1,11 @@
 // The pending list as a queue: who waits longest first, divided by why they wait, with what to do at its head.
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import { countLenses } from '#domain/catalogue/lenses.contract.ts';
+import { Problem } from '#domain/problem.ts';
 import { previewRun, startRun } from '#domain/runs/runs.contract.ts';
+import { expectToast } from '#testing/components/expect-toast.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { freshProduct, serveProduct } from '#testing/components/product-page.ts';
 import { lensCounts, product, products } from '#testing/components/replies.ts';
@@ -127,6 +129,57 @@ test('Start review opens the first of the list, which is its queue', async () =>
     ...{ status: 'pending', lens: 'open-claim', sort: 'waiting', order: 'asc' },
     ...{ page: '1', limit: '1' },
   });
+});
+
+const start = main.getByRole('button', { name: 'Start review' });
+
+/** What the browser would open in a tab opens nothing. */
+function replaceTabs() {
+  const tab = { location: { replace: vi.fn() }, close: vi.fn() };
+  const opened = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+  onTestFinished(() => opened.mockRestore());
+  return { tab, opened };
+}
+
+test.each([
+  ['Control and a click', () => start.click({ modifiers: ['Control'] })],
+  ['a middle click', () => start.click({ button: 'middle' })],
+  [
+    'Control and Enter',
+    () => {
+      (start.element() as HTMLElement).focus();
+      return userEvent.keyboard('{Control>}{Enter}{/Control}');
+    },
+  ],
+])('%s opens what Start review found in a tab of its own', async (_, press) => {
+  const source = freshProduct({ id: 40 });
+  serveProduct({ source });
+  serve(listProducts, [source]);
+  const { tab, opened } = replaceTabs();
+  const screen = openScreen('/pending-products');
+  await expect.element(start).not.toHaveAttribute('aria-disabled');
+  await press();
+  await expect
+    .poll(() => tab.location.replace.mock.calls)
+    .toEqual([['/products/40?from=%2Fpending-products&status=pending&sort=waiting&order=asc']]);
+  expect(opened).toHaveBeenCalledOnce();
+  expect(screen.address()).toBe('/pending-products');
+});
+
+test('a tab opened for a review is closed where nothing is left, and where the list cannot be read', async () => {
+  const { tab } = replaceTabs();
+  serve(listProducts, [freshProduct({ id: 40 })]);
+  openScreen('/pending-products');
+  await expect.element(start).not.toHaveAttribute('aria-disabled');
+  serve(listProducts, []);
+  await start.click({ button: 'middle' });
+  await expectToast('Nothing to review here');
+  expect(tab.close).toHaveBeenCalledOnce();
+  serve(listProducts, new Problem('UNAVAILABLE', 'The server is busy.'));
+  await start.click({ button: 'middle' });
+  await expectToast('The next product could not be loaded');
+  expect(tab.close).toHaveBeenCalledTimes(2);
+  expect(tab.location.replace).not.toHaveBeenCalled();
 });
 
 test('an empty queue says why there is nothing to start', async () => {

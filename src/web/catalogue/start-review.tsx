@@ -33,14 +33,14 @@ function StartButton({ listing }: { listing: Listed }) {
   // Who is limited is led through what they may decide about.
   const queue = withinScope<AskedSearch>(listing.list, scope);
   const obstacle = useObstacle(listing, queue);
-  const { review, isBusy } = useReviewStart({
+  const { press, isBusy } = useReviewStart({
     queue: queue ?? listing.list,
     stop: null,
     onNone: () => toast({ title: empty }),
   });
   // Its place stays: nothing moves once there is a first one.
   return (
-    <Button variant="primary" busy={isBusy} disabledReason={obstacle} onClick={review}>
+    <Button variant="primary" busy={isBusy} disabledReason={obstacle} {...(obstacle === undefined && press)}>
       {!isBusy && <Play aria-hidden />}
       Start review
     </Button>

@@ -44,6 +44,25 @@ function note(productId: number): ReviewNote {
   };
 }
 
+test('no row of a list grows or shrinks once its note is there, that of a sample draft neither', async () => {
+  serve(listProducts, [product({ id: 7 }), product({ id: 8 })]);
+  const { promise, resolve: reply } = Promise.withResolvers<void>();
+  const sample = note(7);
+  sample.parts = sample.parts.map((part) => ({ ...part, isSampleDraft: true }));
+  serve(listReviewNotes, async () => {
+    await promise;
+    return [sample, note(8)];
+  });
+  openScreen('/approved-products');
+  const heights = () => [...main.element().querySelectorAll('tbody tr')].map((row) => row.clientHeight);
+  await expect.poll(() => main.element().querySelectorAll('[data-note]').length).toBe(2);
+  const before = heights();
+  reply();
+  await expect.element(main.getByText(/Sample draft/)).toBeVisible();
+  expect(main.element().querySelector('[data-note]')).toBeNull();
+  expect(heights()).toEqual(before);
+});
+
 describe.each([
   {
     address: '/pending-products',

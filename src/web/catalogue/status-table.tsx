@@ -38,6 +38,8 @@ type StatusTableProps = {
 
 /** What is in sight when the list opens. */
 const rowsInSight = 8;
+/** About what a row takes, in rem: the foot of the list waits where it will be for the rows that are drawn later. */
+const rowHeight = 3.75;
 
 export function StatusTable({ products: listed, status, columns: shown, label, ...sorting }: StatusTableProps) {
   const notes = useReviewNotes(listed);
@@ -152,22 +154,27 @@ export function StatusTable({ products: listed, status, columns: shown, label, .
     },
   ];
   return (
-    <SelectableTable
-      {...sorting}
-      label={label}
-      products={isWhole ? listed : listed.slice(0, rowsInSight)}
-      columns={columns}
-      stacked={(product) => (
-        <StackedRow
-          product={product}
-          status={status}
-          note={noteOf(product)}
-          hasNote={hasNote(product)}
-          isShared={isShared}
-          work={work.get(product.id)}
-        />
+    <>
+      <SelectableTable
+        {...sorting}
+        label={label}
+        products={isWhole ? listed : listed.slice(0, rowsInSight)}
+        columns={columns}
+        stacked={(product) => (
+          <StackedRow
+            product={product}
+            status={status}
+            note={noteOf(product)}
+            hasNote={hasNote(product)}
+            isShared={isShared}
+            work={work.get(product.id)}
+          />
+        )}
+      />
+      {!isWhole && listed.length > rowsInSight && (
+        <div aria-hidden style={{ height: `${(listed.length - rowsInSight) * rowHeight}rem` }} />
       )}
-    />
+    </>
   );
 }
 

@@ -59,7 +59,7 @@ function Figures({ work: { toOptimize, toReview, states, within }, onOptimize }:
   const optimize = () => onOptimize(toOptimize.filter, toOptimize.count);
   const navigate = useNavigate();
   const [stop] = useState(readStop);
-  const { review, isBusy } = useReviewStart({
+  const { review, press, isBusy } = useReviewStart({
     // As its own screen orders it.
     queue: { ...toReview.filter, sort: 'waiting', order: 'asc' },
     stop,
@@ -101,7 +101,7 @@ function Figures({ work: { toOptimize, toReview, states, within }, onOptimize }:
             caption={mayReview ? <Next stop={stop} /> : 'Waiting for an approver'}
           >
             <Allowed to="decide">
-              <Button variant="primary" busy={isBusy} onClick={review}>
+              <Button variant="primary" busy={isBusy} {...press}>
                 {reviewWord}
                 <span aria-hidden className="touch:hidden">
                   <Kbd keys="Enter" />

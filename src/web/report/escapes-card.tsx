@@ -8,6 +8,7 @@ import { Badge } from '#web/kit/badge.tsx';
 import { Card } from '#web/kit/card.tsx';
 import { formatDate, formatNumber } from '#web/kit/format.ts';
 import { Thumb } from '#web/kit/thumb.tsx';
+import { useReviewVerb } from '#web/shared/review/use-review-verb.ts';
 import type { ReportCardProps } from './report.search.ts';
 import { nameWithin } from './report-format.ts';
 import { historySearch } from './report-links.ts';
@@ -17,6 +18,7 @@ const shownEscapes = 4;
 
 export function EscapesCard({ report, search }: ReportCardProps) {
   const { figures, escapes, range } = report;
+  const verb = useReviewVerb();
   return (
     <Card aria-labelledby="escapes" className="flex min-w-0 flex-col">
       <header className="flex flex-wrap items-center gap-x-2.5 px-4 pt-3.5 pb-2.5">
@@ -48,7 +50,7 @@ export function EscapesCard({ report, search }: ReportCardProps) {
               search={historySearch(report, search, { counted: 'escaped' })}
               className="inline-flex items-center font-medium text-accent-ink hover:underline touch:min-h-10"
             >
-              {figures.escapes === 1 ? 'Review this one' : `Review these ${formatNumber(figures.escapes)}`}
+              {verb} {figures.escapes === 1 ? 'this one' : `these ${formatNumber(figures.escapes)}`}
             </Link>
           </footer>
         </>

@@ -11,6 +11,7 @@ import { rejectAction } from '#domain/runs/actions/reject.action.ts';
 import { rollBackAction } from '#domain/runs/actions/roll-back.action.ts';
 import { useMay } from '#web/client/use-may.ts';
 import { Button } from '#web/kit/button.tsx';
+import { cn } from '#web/kit/cn.ts';
 import { BottomBar } from '#web/kit/layers/bottom-bar.tsx';
 import { useMedia } from '#web/kit/use-media.ts';
 import { PartTile } from '#web/shared/parts/part-tile.tsx';
@@ -82,6 +83,7 @@ function Situation({ state: { current, review, verdicts, undo } }: Pick<Decision
   const { part, status, isEditing, isAsked, isEmpty, isInSight } = current;
   const then = nextPendingPart(review.content, part);
   const isOpen = status === 'pending' && !isEditing;
+  const isOutOfSight = isOpen && !isAsked && !isInSight;
   return (
     <div data-rows className="flex min-w-0 flex-1 items-center gap-2.5 max-sm:[grid-area:part]">
       <ul aria-hidden className="shrink-0 [&>li]:size-6.5 [&>li]:text-xs">
@@ -92,17 +94,25 @@ function Situation({ state: { current, review, verdicts, undo } }: Pick<Decision
           <span className="truncate font-semibold max-sm:w-full">{partTable[part].label}</span>
           {isOpen && <OpenPoints verdict={verdicts[part]} isEmpty={isEmpty} />}
         </p>
-        <p className="flex min-w-0 items-center gap-1.5 truncate text-ink-soft text-xs max-sm:hidden sm:mt-0.5">
-          <span className="truncate">
+        <p
+          className={cn(
+            'flex min-w-0 items-center gap-1.5 truncate text-ink-soft text-xs max-sm:hidden',
+            !isOutOfSight && 'sm:mt-0.5',
+          )}
+        >
+          {/* Why a press would not decide is read whole: in two lines where there is less room, before the keys. */}
+          <span className={isOutOfSight ? 'whitespace-normal text-balance leading-3.5' : 'truncate'}>
             {isAsked
               ? 'Needs your answer'
-              : isOpen && !isInSight
+              : isOutOfSight
                 ? 'Not on screen: press once to show it'
                 : then && then !== part
                   ? `Next: ${partTable[then].label}`
                   : 'Last part to review'}
           </span>
-          <span className="inline-flex shrink-0 items-center gap-1 max-xl:hidden">
+          <span
+            className={cn('inline-flex shrink-0 items-center gap-1', isOutOfSight ? 'max-2xl:hidden' : 'max-xl:hidden')}
+          >
             {!isAsked && then && then !== part && <KeyHint keys={reviewKeys.next} />}
             {undo.isOffered && (
               <>

@@ -120,6 +120,21 @@ test('nobody decides on what they do not see: the first press brings the part in
   await expect.poll(() => shown.stored()?.parts.images.status).toBe('approved');
 });
 
+test.each([768, 1024, 1280, 1440])('why a press would not decide is read whole %i pixels wide', async (width) => {
+  await page.viewport(width, 700);
+  openScreen(serveLastPart().address);
+  const hint = bar.getByText('Not on screen: press once to show it');
+  await expect.element(hint).toBeVisible();
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = hint.element();
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  expect(scrollHeight).toBeLessThanOrEqual(clientHeight);
+  const height = () => bar.element().getBoundingClientRect().height;
+  const before = height();
+  await bar.getByRole('button', { name: 'Approve Product Images' }).click();
+  await expect.element(hint).not.toBeInTheDocument();
+  expect(height(), 'as high as with the words that follow').toBe(before);
+});
+
 test('opened from no list, the bar leads to the next product after the last decision', async () => {
   const shown = serveLastPart();
   const screen = openScreen(shown.address);

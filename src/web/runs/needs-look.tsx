@@ -10,12 +10,12 @@ import { formatNumber } from '#web/kit/format.ts';
 import { LoadingRows, Skeleton } from '#web/kit/skeleton.tsx';
 import { lensStyles } from '#web/shared/catalogue/lens-styles.ts';
 import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
+import { useReviewVerb } from '#web/shared/review/use-review-verb.ts';
 import { isUnfinished } from '#web/shared/runs/run-figures.ts';
 import { kindOfRun } from '#web/shared/runs/run-words.ts';
 import type { RuleAction } from './rule-action.ts';
 import { countLook, type RunLenses } from './run-lenses.queries.ts';
 import { RunRules } from './run-rules.tsx';
-import { useReviewVerb } from './use-review-verb.ts';
 
 type NeedsLookProps = { run: Run; lenses: RunLenses; ruleAction?: RuleAction | undefined };
 

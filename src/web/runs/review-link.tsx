@@ -6,11 +6,11 @@ import { Button } from '#web/kit/button.tsx';
 import { formatNumber } from '#web/kit/format.ts';
 import { Kbd } from '#web/kit/kbd.tsx';
 import { countProducts } from '#web/shared/catalogue/count-products.ts';
+import { useReviewVerb } from '#web/shared/review/use-review-verb.ts';
 import { isUnfinished } from '#web/shared/runs/run-figures.ts';
 import { kindOfRun } from '#web/shared/runs/run-words.ts';
 import { isUnfocused, useActions } from '#web/shared/screen/actions.ts';
 import { countPending, type RunLenses } from './run-lenses.queries.ts';
-import { useReviewVerb } from './use-review-verb.ts';
 
 /** How many it leads to; 0 where there is nothing to review. */
 export function countToReview(run: Run, lenses: RunLenses): number {

@@ -9,6 +9,7 @@ import { Card, CardBody } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { countNoun } from '#web/kit/count-noun.ts';
 import { formatDateTime, formatNumber } from '#web/kit/format.ts';
+import { useReviewVerb } from '#web/shared/review/use-review-verb.ts';
 import { Allowed } from '#web/shared/screen/allowed.tsx';
 import { describeDetails, describeMoves } from '#web/shared/transfer/import-words.ts';
 import { SaveProfile } from './save-profile.tsx';
@@ -85,6 +86,7 @@ export function DoneCard({ run, onNew }: { run: ImportDetails; onNew: () => void
 }
 
 function WithProducts({ run: { id, listed, pending, sourceChanged } }: { run: ImportDetails }) {
+  const verb = useReviewVerb();
   return (
     <>
       <Allowed to={generateAction}>
@@ -99,7 +101,7 @@ function WithProducts({ run: { id, listed, pending, sourceChanged } }: { run: Im
         <Button asChild>
           <Link to="/pending-products" search={{ import: String(id) }}>
             <ListChecks aria-hidden />
-            Review {these(pending)}
+            {verb} {these(pending)}
           </Link>
         </Button>
       )}
@@ -107,7 +109,7 @@ function WithProducts({ run: { id, listed, pending, sourceChanged } }: { run: Im
         <Button asChild>
           <Link to="/approved-products" search={{ import: String(id), lens: 'source-changed', decided: 'whole' }}>
             <RefreshCw aria-hidden />
-            Review {formatNumber(sourceChanged)} whose source changed
+            {verb} {formatNumber(sourceChanged)} whose source changed
           </Link>
         </Button>
       )}

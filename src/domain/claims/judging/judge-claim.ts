@@ -1,5 +1,4 @@
 // What the source says of a claim, by what the claim states.
-import type { Fact } from '../fact-index.ts';
 import type { Facts } from '../facts.ts';
 import type { Mention } from '../mention.ts';
 import { judgeDimensions, judgeMeasure, judgeNumber, judgePack } from './judge-amounts.ts';
@@ -24,7 +23,8 @@ export function judgeClaim(facts: Facts, claim: Mention): Judged {
   return named.verdict === 'supported' ? named : unsupported;
 }
 
-function judgeByValue(facts: Facts, claim: Mention): Judged {
+/** Judges by the facts of `facts.index` alone. */
+export function judgeByValue(facts: Facts, claim: Mention): Judged {
   switch (claim.value.type) {
     case 'measure':
       return judgeMeasure(facts, claim);
@@ -64,13 +64,4 @@ function judgeTerm(facts: Facts, claim: Mention): Judged {
     default:
       return judgePhrase(facts, claim);
   }
-}
-
-/** Facts of the title against an amount that attributes of the source support. */
-export function findTitleConflict(facts: Facts, claim: Mention, { verdict, by }: Judged): readonly Fact[] {
-  const isOfAmount = claim.value.type === 'measure' || claim.value.type === 'pack';
-  if (!isOfAmount || verdict !== 'supported' || by.length === 0 || by.some(({ label }) => label.length === 0))
-    return [];
-  const ofTitle = judgeByValue({ ...facts, index: facts.ofTitle }, claim);
-  return ofTitle.verdict === 'contradicted' ? ofTitle.by : [];
 }

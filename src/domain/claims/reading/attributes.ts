@@ -1,4 +1,5 @@
 // What an attribute states by its name and its value together: `Color: Tan`, `Weight (lb): 12`, `Waterproof: No`.
+import { readAttributeName } from '#domain/attributes/attribute-use.ts';
 import type { Mention, Reader } from '../mention.ts';
 import { type Scan, scanText, tokenAt } from '../tokens/tokens.ts';
 import { readUnit } from '../tokens/units.ts';
@@ -32,15 +33,31 @@ function readByLabel(scan: Scan, label: readonly string[]): Mention[] {
     );
 }
 
-/** `Weight (lb): 12`: a bare number takes the unit its attribute's name ends in. */
+const joints = new Set(['x', 'by', '-', 'to']);
+/** A letter alone is a unit only where the name is one of a measure: `Model A` counts no amperes. */
+const leastLetters = 2;
+
+/** The units an attribute's name may end in, as written: what the writer reads in it, then its last words. */
+function unitsOf(label: string): string[] {
+  const words = label.match(/[\p{L}."'°%²³]+/gu) ?? [];
+  const last = [words.slice(-2).join(' '), words.at(-1) ?? ''].filter((each) => each.length >= leastLetters);
+  const { unit } = readAttributeName(label);
+  return unit === null ? last : [unit, ...last];
+}
+
+/** `Weight (lb): 12`, `Height cm: 50`, `Size in cm: 60 x 45`: bare numbers take the unit their attribute's name ends in. */
 function readWithLabelUnit(scan: Scan, label: string): Mention[] {
-  const [only, more] = scan.tokens;
-  if (only?.type !== 'number' || more !== undefined) return [];
-  const last = /([A-Za-z. ]+)\)?\s*$/.exec(label.slice(-20))?.[1]?.trim() ?? '';
-  const written = scanText(`${scan.source.trim()} ${last}`);
-  const found = readUnit(written, 1, only.value);
-  if (!found || tokenAt(written, found.next).type !== 'end') return [];
-  return findMentions(written).map((mention) => ({ ...mention, start: only.start, end: only.end }));
+  const [first] = scan.tokens;
+  const last = scan.tokens.at(-1);
+  if (!first || last?.type !== 'number') return [];
+  if (scan.tokens.some(({ type, key }) => type !== 'number' && !joints.has(key))) return [];
+  for (const unit of unitsOf(label)) {
+    const written = scanText(`${scan.source.trim()} ${unit}`);
+    const found = readUnit(written, scan.tokens.length, last.value);
+    if (found && tokenAt(written, found.next).type === 'end')
+      return findMentions(written).map((mention) => ({ ...mention, start: first.start, end: last.end }));
+  }
+  return [];
 }
 
 /** What the name says itself, together with the value: `Waterproof: No`, `Age: 3-6 years`. Stated by the whole value. */

@@ -17,6 +17,14 @@ test.each(['/teams', '/products/1/more', '/nowhere'])('%s has no screen and says
   await expect.element(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
 });
 
+test('the frame around the screen of such an address is where it was while the screen loaded', async () => {
+  openScreen('/nowhere');
+  await expect.element(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
+  const frame = main.element();
+  const content = frame.firstElementChild?.getBoundingClientRect();
+  expect(content?.top).toBe(frame.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(frame).paddingTop));
+});
+
 test.each(['0', 'seven', '-3'])('a product %s is not asked for: its id is no number from 1', async (id) => {
   serve(listProducts, []);
   const screen = openScreen(`/products/${id}`);

@@ -6,6 +6,7 @@ import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { filterValues, toOneOrMore } from '#domain/catalogue/one-or-more.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
+import { cn } from '#web/kit/cn.ts';
 import { ChoiceBar } from '#web/kit/form/choice-bar.tsx';
 import { formatNumber } from '#web/kit/format.ts';
 import { keep, readKept } from '#web/kit/kept.ts';
@@ -18,7 +19,7 @@ import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
 import { useActions } from '#web/shared/screen/actions.ts';
 import type { ListState } from '../list-state.ts';
 
-import { RuleRow } from './rule-row.tsx';
+import { RuleRow, ruleColumns } from './rule-row.tsx';
 import { useWaivers } from './waivers.queries.ts';
 
 const shownRows = 4;
@@ -111,7 +112,7 @@ export function ByRuleCard({ list, onChange }: ByRuleCardProps) {
                 <p className="px-4 py-2.5 text-ink-soft">No pending part on this list breaks a rule.</p>
               )}
               <ul
-                className="divide-y divide-line"
+                className={cn('divide-y divide-line', ruleColumns)}
                 onKeyDown={(event) => {
                   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
                   if (step === 0 || !(event.target instanceof HTMLElement)) return;

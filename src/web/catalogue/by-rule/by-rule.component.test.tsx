@@ -64,6 +64,22 @@ test('the rules stand with their weight, whom they are of and their products, mo
   ]);
 });
 
+test.each([1024, 1280, 1440, 1920])('the columns of the rules are aligned %i pixels wide', async (width) => {
+  await page.viewport(width, 900);
+  open();
+  await expect.element(rows.first()).toBeVisible();
+  const leftOf = (text: string) =>
+    card
+      .getByText(text, { exact: true })
+      .elements()
+      .map((each) => Math.round(each.getBoundingClientRect().left));
+  const retailers = leftOf('Shopify');
+  expect(retailers).toHaveLength(2);
+  // One of both is waived for some.
+  expect(new Set(retailers).size).toBe(1);
+  expect(leftOf('recommended')).toEqual(leftOf('required'));
+});
+
 test('a press filters the list by all ids of the rule, its chip has its name, and the next press takes it off', async () => {
   const { asked, address } = open();
   await brand.click();

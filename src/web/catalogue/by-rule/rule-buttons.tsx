@@ -52,17 +52,17 @@ export function RuleButtons({ rule, list, isShort = false }: RuleButtonsProps) {
   );
   return (
     <>
-      {isShort ? (
-        first && button(first, 'secondary')
-      ) : (
-        <span className="flex shrink-0 items-center gap-1 max-md:w-full max-md:justify-end">
-          {styles.map((style) => (
-            <span key={style.act} className={`flex md:justify-end ${style.place}`}>
-              {offered.includes(style) && button(style, style.act === 'fix' ? 'secondary' : 'ghost')}
+      {isShort
+        ? first && button(first, 'secondary')
+        : offered.length > 0 && (
+            <span className="flex shrink-0 items-center gap-1 max-md:w-full max-md:justify-end">
+              {styles.map((style) => (
+                <span key={style.act} className={`flex md:justify-end ${style.place}`}>
+                  {offered.includes(style) && button(style, style.act === 'fix' ? 'secondary' : 'ghost')}
+                </span>
+              ))}
             </span>
-          ))}
-        </span>
-      )}
+          )}
       {asked && (
         <Suspense>
           <RuleDialog rule={rule} list={list} act={asked} onAct={setAsked} onClose={() => setAsked(null)} />

@@ -45,7 +45,7 @@ export function PartActions({
   );
   return (
     // On a phone the bar at the foot has them.
-    <div className="ml-auto flex gap-0.5 max-sm:hidden">
+    <div className="flex gap-0.5 max-sm:hidden">
       {status !== 'pending' ? (
         <>
           <Allowed to={rollBackAction}>

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Part } from '#domain/parts/parts.ts';
 import { patchContent } from '#domain/review/review.contract.ts';
@@ -23,6 +23,8 @@ const offers = (of: typeof title) =>
       (button) => /^(Reject|Approve|Edit|Rollback)(?= Product| Feature)/.exec(button.textContent ?? '')?.[0] ?? [],
     );
 
+afterEach(() => page.viewport(1440, 900));
+
 test('what is drawn after the text moves no button sideways under the hand', async () => {
   const seen = new Set<number>();
   const rightOf = (element: Element) => Math.round(element.getBoundingClientRect().right);
@@ -37,6 +39,38 @@ test('what is drawn after the text moves no button sideways under the hand', asy
   await expect.element(title.getByRole('button', { name: /^Comments on Product Title/ })).toBeVisible();
   cancelAnimationFrame(watching);
   expect([...seen]).toHaveLength(1);
+});
+
+/** A product whose origin lines are the longest there are, and without images. */
+function serveLongOrigins() {
+  const source = freshProduct({ images: [] });
+  const content = contentOf(source, { title: 'Stoneware Mug, 350 ml' });
+  const { record } = content.parts.title;
+  const draft = { engine: 'sample', reasons: [], isRepaired: false, prompts: [], inputHash: '' };
+  const checks = { supported: 1, unsupported: 0, contradicted: 0, brokenRules: [] };
+  content.parts.title.record = { ...record, origin: 'model', draft: { ...draft, checks } };
+  return serveProduct({ source, content });
+}
+
+test.each([390, 768, 1280, 1440, 1920])('the head of a card holds together %i pixels wide', async (width) => {
+  await page.viewport(width, 900);
+  openScreen(serveLongOrigins().address);
+  await expect.element(title.getByText('Sample draft, written with a language model')).toBeVisible();
+  await expect.element(images.getByText('No images in the source or the draft')).toBeVisible();
+  await expect.element(images.getByRole('button', { name: /^Comments on/ })).toBeVisible();
+  for (const each of cards) {
+    const head = each.element().querySelector('header') as HTMLElement;
+    const name = head.querySelector('h2')?.textContent;
+    const buttons = [...head.querySelectorAll('button')].filter((button) => button.checkVisibility());
+    expect.soft(head.querySelector('p')?.offsetHeight, `${name}: at most two lines`).toBeLessThanOrEqual(32);
+    expect.soft(new Set(buttons.map(({ offsetTop }) => offsetTop)).size, `${name}: its buttons in one row`).toBe(1);
+    expect.soft(head.scrollWidth, name).toBeLessThanOrEqual(head.clientWidth);
+    const height = head.offsetHeight;
+    const place = buttons.at(-1)?.getBoundingClientRect();
+    for (const button of buttons.slice(0, -1)) button.style.display = 'none';
+    expect.soft(head.offsetHeight, `${name}: as high for who may not decide`).toBe(height);
+    expect.soft(buttons.at(-1)?.getBoundingClientRect(), name).toEqual(place);
+  }
 });
 
 test('a part that waits is rejected, edited or approved', async () => {

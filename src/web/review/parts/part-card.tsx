@@ -1,6 +1,5 @@
 // One part under review: status, old beside new, what was found of it in one line, and what can be done with it.
 
-import { CircleCheck } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import type { ImageFaults } from '#domain/benchmarks/find-image-faults.ts';
 import { isEmptyValue, isTextPart, type Part, partTable, type Status } from '#domain/parts/parts.ts';
@@ -11,7 +10,6 @@ import { approvedAlready, firstApprovalIn, pairApproval } from '#domain/review/s
 import type { VoiceCheck } from '#domain/voice/check-voice.ts';
 import { generateContent } from '#domain/writing/writing.contract.ts';
 import { useMay } from '#web/client/use-may.ts';
-import { Badge, StatusBadge } from '#web/kit/badge.tsx';
 import { Card, CardBody } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { OpenClaims } from '#web/shared/claims/open-claims.tsx';
@@ -38,6 +36,7 @@ import { GenerateButton } from './generate-button.tsx';
 import { LiveHint, LiveText } from './live-text.tsx';
 import { PartActions } from './part-actions.tsx';
 import { PartEditor } from './part-editor.tsx';
+import { PartHead } from './part-head.tsx';
 import { ApprovalNote, describeOrigin, FirstApprovalNote, SourceNotice } from './part-notes.tsx';
 import { PartText } from './part-text.tsx';
 import { RejectReason } from './reject-reason.tsx';
@@ -110,7 +109,6 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
   const { isCurrent, edit, unsaved, claims, voice, question, isAskedWhy, myName, commands } = props;
   const { comments, isDiscussed, asked } = props;
   const headingId = `${partElementId(part)}-title`;
-  const title = part === 'images' ? 'Product Images (Legacy View)' : partTable[part].label;
   const isLive = useHasLiveText(productId, part);
   const isEmpty = compareWithSource(value, source) === 'empty';
   const need = claims.attestation === null ? null : claims.needsSecond;
@@ -145,13 +143,13 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
         unsaved && 'border-bad',
       )}
     >
-      <header className="flex flex-wrap items-center gap-x-2.5 gap-y-1 px-5 pt-2 max-sm:gap-y-0">
-        <h2 id={headingId} className="font-semibold text-[0.9375rem] leading-7.5">
-          {title}
-        </h2>
-        <PartBadge status={status} isEmpty={isEmptyValue(value)} />
-        <p className="wrap-anywhere min-w-0 text-[0.8125rem] text-ink-soft leading-4 max-sm:order-2 max-sm:w-full sm:flex-1">
-          {isGenerating ? (
+      <PartHead
+        part={part}
+        headingId={headingId}
+        status={status}
+        isEmpty={isEmptyValue(value)}
+        origin={
+          isGenerating ? (
             <LiveHint productId={productId} part={part} />
           ) : isEmpty ? (
             `No ${partTable[part].word} in the source or the draft`
@@ -159,8 +157,10 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
             describeOrigin(record)
           ) : (
             'Nothing generated yet'
-          )}
-        </p>
+          )
+        }
+        comments={comments?.button({ productId, part, isOpen: isDiscussed, onToggle: () => props.onDiscuss(part) })}
+      >
         {!edit && !question && (
           <PartActions
             part={part}
@@ -172,11 +172,7 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
             onEdit={() => commands.edit(part)}
           />
         )}
-        {/* It comes after the text: its place is kept, so that nothing moves under the hand. On a phone beside the name of the part. */}
-        <div className="flex h-7.5 min-w-9 touch:h-10 max-sm:order-1 max-sm:-mr-2 max-sm:ml-auto">
-          {comments?.button({ productId, part, isOpen: isDiscussed, onToggle: () => props.onDiscuss(part) })}
-        </div>
-      </header>
+      </PartHead>
       {unsaved && (
         <UnsavedDecision part={part} to={unsaved.to} detail={unsaved.detail} onRetry={() => retry(unsaved)} />
       )}
@@ -297,17 +293,6 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
     </Card>
   );
 });
-
-/** A part approved without text was left empty, and says so. */
-function PartBadge({ status, isEmpty }: { status: Status; isEmpty: boolean }) {
-  if (status !== 'approved' || !isEmpty) return <StatusBadge status={status} />;
-  return (
-    <Badge tone="ok">
-      <CircleCheck aria-hidden />
-      Left empty
-    </Badge>
-  );
-}
 
 type PartFootProps = PartCardProps & {
   /** A new text is about to take the place of the one this speaks of: it then only keeps its room. */

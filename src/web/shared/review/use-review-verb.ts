@@ -1,4 +1,4 @@
-// What ways to the products of a run are called: who decides nothing looks at them.
+// What ways to products that a run, an import or a report names are called: who decides nothing looks at them.
 import { useMay } from '#web/client/use-may.ts';
 
 export const useReviewVerb = (): 'Review' | 'Show' => (useMay('decide') ? 'Review' : 'Show');
