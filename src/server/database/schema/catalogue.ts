@@ -111,6 +111,8 @@ export const products = pgTable(
     firstApprovers: jsonb().$type<number[]>().notNull().default([]),
     /** When there first was content to decide on, or last again; null without content, and when nothing is pending. */
     waitingSince: time(),
+    /** Since when it waited before each decision after which nothing was pending, the last one last: what an undo of that decision brings back. */
+    formerWaits: jsonb().$type<string[]>().notNull().default([]),
     /** Listing Quality (0-100) and the worst level of the four parts by the benchmark rules; null until first judged. */
     listingQuality: integer(),
     complianceLevel: text().$type<Level>(),
