@@ -25,6 +25,8 @@ test(
     const address = page.url();
 
     await hand.press(page.getByRole('link', { name: 'Optimize these 3' }));
+    const question = page.getByRole('alertdialog', { name: 'Optimize up to 3 products?' });
+    await hand.press(question.getByRole('button', { name: 'Cancel' }));
     await expect(page.getByRole('region', { name: 'Selected products' })).toContainText('3 selected');
     await expect(page.getByRole('button', { name: 'Remove filter Import: second.csv' })).toBeVisible();
 

@@ -12,7 +12,7 @@ const dependsOnEngine = [
   'attributes/attributes',
   'benchmarks/quality',
   'catalogue/catalogue',
-  'catalogue/{counts,lenses,product-pages,waiting}',
+  'catalogue/{counts,lenses,product-pages,waiting,waiting-undo}',
   'database/{migrate,read-cache}',
   'images/images',
   'media/images-store',

@@ -19,6 +19,8 @@ export function openScreen(address: string) {
   return {
     /** Where one is now, as the address bar shows it. */
     address: () => router.state.location.href,
+    /** As the button Back of the browser. */
+    goBack: () => router.history.back(),
     /** Before it is opened once more, as by a reload: storage stays. */
     close,
   };

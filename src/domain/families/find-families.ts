@@ -1,4 +1,5 @@
-// Families: products of one brand and category whose titles differ in one slot, each from every other.
+// Families: products whose files say that they are variants of one, and products of one brand and category whose titles differ in one slot, each from
+// every other.
 import type { Product } from '#domain/catalogue/product.ts';
 import { mostMembers } from './most-members.ts';
 import { fold, titleSlots } from './title-slots.ts';
@@ -12,16 +13,20 @@ type Titled = Pick<Product, 'title' | 'brand' | 'category' | 'subcategory'>;
  * The block a product is compared in, as text that equals for products of one brand, one category and one title but for its slots, and what
  * stands in these. Null for a title without slots, and for one of nothing else.
  */
-export function familyBlock({
-  title,
-  brand,
-  category,
-  subcategory,
-}: Titled): { block: string; slots: string[] } | null {
-  const { pattern, slots } = titleSlots(title);
+export function familyBlock(
+  { title, brand, category, subcategory }: Titled,
+  { pattern, slots } = titleSlots(title),
+): { block: string; slots: string[] } | null {
   if (slots.length === 0 || !/\p{L}/u.test(pattern)) return null;
   return { block: JSON.stringify([brand, category, subcategory, pattern]), slots };
 }
+
+/** The supplier whose codes they are: those of two suppliers have nothing to do with each other. */
+type Grouped = { supplierId: number | null };
+
+/** The block of the products of one group as files state it, whatever their titles say; equal for one supplier's code alone. */
+export const groupBlock = ({ supplierId }: Grouped, code: string): string =>
+  JSON.stringify(['stated group', supplierId, code]);
 
 /** A product of a block, with what stands in the slots of its title. */
 export type BlockMember = { id: number; slots: readonly string[] };
@@ -59,7 +64,12 @@ export function findFamilies(members: readonly BlockMember[]): number[][] {
     });
 }
 
-/** What each member of a family is told apart by: what stands in the slot that differs, in their order. */
+/** The family of products whose files state one group: all of them, by id, unless it is one alone, or more than a list can name. */
+export function groupFamily(ids: readonly number[]): number[] {
+  return ids.length < 2 || ids.length > mostMembers ? [] : ids.toSorted((a, b) => a - b);
+}
+
+/** What each member of a family found by titles is told apart by: what stands in the slot that differs, in their order. */
 export function variantNames(members: readonly BlockMember[]): string[] {
   const [first] = members;
   const slot = first?.slots.findIndex((_, at) => new Set(members.map(({ slots }) => fold(slots[at] ?? ''))).size > 1);

@@ -39,6 +39,8 @@ export const historyEntrySchema = z.object({
   status: z.nullable(statusSchema),
   /** The import that made the change. */
   importId: z.optional(z.int()),
+  /** The name of its file; absent where the import is not known any more. */
+  importFile: z.optional(z.string()),
   /** The run that made the change; absent outside of runs. */
   runId: z.optional(z.int()),
   /** What stood behind the change; null where nothing more is known. */

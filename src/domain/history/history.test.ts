@@ -8,6 +8,7 @@ import {
   groupByType,
   hasNewContent,
   isImageType,
+  nameImport,
   readContent,
 } from './history.ts';
 
@@ -53,6 +54,18 @@ test.each([
 ] as const)('what was %s is shown with who did it, where that is known', (action, words) => {
   expect(describeAction({ action, changedBy: ann })).toBe(words);
   expect(describeAction({ action, changedBy: null })).toBe(words.replace(' by Ann Lee', ''));
+});
+
+test('what an import did names its file, or its number alone where the import is gone', () => {
+  const week = { importId: 6, importFile: 'week2.csv' };
+  const describe = (action: 'imported' | 'import-undone', of: object) =>
+    describeAction({ action, changedBy: ann, ...of });
+  expect(describe('imported', week)).toBe('Changed by the import of week2.csv (#6) by Ann Lee');
+  expect(describe('imported', { importId: 6 })).toBe('Changed by import #6 by Ann Lee');
+  expect(describe('import-undone', week)).toBe('Undone: import of week2.csv (#6) by Ann Lee');
+  expect(describeAction({ action: 'edited', changedBy: ann, ...week })).toBe('Edited by Ann Lee');
+  expect(nameImport(week)).toBe('Import of week2.csv (#6)');
+  expect(nameImport({})).toBeNull();
 });
 
 test('an approval of what nobody generated or edited is shown as one', () => {

@@ -70,16 +70,32 @@ export function describeEntry(
   return `${contentTypeLabels[entry.contentType]} content was ${what}`;
 }
 
-type DescribedAction = Pick<HistoryEntry, 'action' | 'changedBy'> & Partial<Pick<HistoryEntry, 'details'>>;
+type OfImport = Partial<Pick<HistoryEntry, 'importId' | 'importFile'>>;
+type DescribedAction = Pick<HistoryEntry, 'action' | 'changedBy'> & Partial<Pick<HistoryEntry, 'details'>> & OfImport;
 
-/** What happened, who did it, and why where it was said: `Edited by Ann Lee`, `Rejected by Ann Lee: too long`, `Assigned to Tomas Berg by Ann Lee`, `Approved by Northwind (sign-off) for Ann Lee`, `Approved by Ann Lee, first by Tomas Berg`, `Proposed by “Nightly prices” (token) for Ann Lee`. A sample draft says that it is one. */
-export function describeAction({ action, changedBy, details }: DescribedAction): string {
+const whichImport = ({ importId, importFile }: OfImport): string =>
+  importFile === undefined ? `#${importId}` : `of ${importFile} (#${importId})`;
+
+/** The import of an entry by its file, `Import of week2.csv (#6)`, or by its number alone; null of a change that no import made. */
+export const nameImport = (entry: OfImport): string | null =>
+  entry.importId === undefined ? null : `Import ${whichImport(entry)}`;
+
+function verbOf({ action, ...entry }: Pick<DescribedAction, 'action'> & OfImport): string {
+  if (entry.importId === undefined) return actionVerbs[action];
+  if (action === 'imported')
+    return `Changed by ${entry.importFile === undefined ? '' : 'the '}import ${whichImport(entry)}`;
+  return action === 'import-undone' ? `Undone: import ${whichImport(entry)}` : actionVerbs[action];
+}
+
+/** What happened, who did it, and why where it was said: `Edited by Ann Lee`, `Rejected by Ann Lee: too long`, `Assigned to Tomas Berg by Ann Lee`, `Approved by Northwind (sign-off) for Ann Lee`, `Approved by Ann Lee, first by Tomas Berg`, `Proposed by “Nightly prices” (token) for Ann Lee`, `Changed by the import of week2.csv (#6) by Ann Lee`. A sample draft says that it is one. */
+export function describeAction(entry: DescribedAction): string {
+  const { changedBy, details } = entry;
   if (details?.proposal) return describeTextProposal(details.proposal, changedBy);
   const verb = details?.isLeftEmpty
     ? 'Left empty'
     : details?.isUndo
       ? 'Undone'
-      : `${actionVerbs[action]}${details?.isAsItIs ? ' without changes' : ''}`;
+      : `${verbOf(entry)}${details?.isAsItIs ? ' without changes' : ''}`;
   const to = details?.assignedTo ? ` to ${details.assignedTo.fullName}` : '';
   const who = changedBy ? nameAnswerer(changedBy.fullName, details?.answeredBy) : details?.answeredBy;
   const policy = details?.policyId === undefined ? '' : ' by a policy';

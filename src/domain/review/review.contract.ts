@@ -31,7 +31,7 @@ const beside = new Set(['restoredFrom', 'isUndo', 'attested', 'reasons']);
 /**
  * Edits, decisions and rollbacks. A new text puts its part back to pending, because a decision belongs to the text it was made on.
  * `restoredFrom` names the history entry a rollback takes its content from. `isUndo` takes a change back: texts that history knows are again
- * what they were, written by whom they were, and checked as they were. Beside a status of pending it takes back the caller's own decision: of
+ * what they were, written by whom they were, and checked as they were, and a product that waits again does so since when it did. Beside a status of pending it takes back the caller's own decision: of
  * an approval that confirmed another person's, that one waits again, and where somebody else decided since, it is refused. `attested` are the claims the approver answers for by name:
  * those a refusal with CLAIMS_NEED_ATTESTATION named, as they were shown. They cover these claims and no others.
  * `imageDetails` are the images with alt text, rendition and what is left out, in place of `images`. `reasons` say of the parts the call rejects why; of a part rejected before, the call only gives it that reason, an empty one takes it away.

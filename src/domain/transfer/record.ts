@@ -29,6 +29,11 @@ export type ReadProduct = {
   blankTranslations: string[];
   /** What the product is called in its shop, by which it is found where the row has no SKU; null without such a column. */
   shopName: ShopName | null;
+  /**
+   * The name of the fact that says which products are variants of it; null where somebody chose that the column which looks like one is none. Absent
+   * where the file says nothing of it.
+   */
+  groupedBy?: string | null;
   /** Whether its SKU was made of its title, because nothing in the file names it. */
   isNamedByTitle?: boolean;
   /** The column of a trade number that names it, where the file has no column for SKUs. */

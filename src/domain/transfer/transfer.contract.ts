@@ -11,7 +11,8 @@ export type { ImportFormat };
 
 /**
  * What a column becomes. `attribute` keeps it as a fact under its own name, `ignore` leaves it out (it still travels in the
- * source record). `group` joins rows of one product (a handle), `parent` names the product a variation belongs to.
+ * source record). `group` joins rows of one product (a handle), `parent` names the product a variation belongs to. `family` keeps the
+ * column as a fact, too: products that have the same value there are variants of each other.
  * `body` is HTML whose lists become bullets and whose rest becomes the description. `locale` says which language a row is in; the `translated-` ones
  * hold a text in the language their name ends in, and `translations` records of texts by language.
  */
@@ -20,6 +21,7 @@ export const importTargets = [
   'id',
   'group',
   'parent',
+  'family',
   'title',
   'description',
   'body',

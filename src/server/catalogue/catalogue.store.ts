@@ -138,14 +138,18 @@ function figuresOf(content: ReviewedContent | null) {
 /** What was found of a listing that is stored. */
 export type StoredFigures = { lens: Lens | null; listingQuality: number };
 
+/** Decisions after which nothing was pending that an undo can still find the former waiting time of; earlier ones are forgotten. */
+const mostFormerWaits = 20;
+
 /**
  * Stores what follows from the review and content of products, and answers the lens and Listing Quality of each; called in the transaction that changed them and has
- * locked them.
+ * locked them. `isUndo`: the change takes another one back, so that a product that waits again waits as long as it did before that.
  */
 export async function saveFigures(
   tx: Db,
   changed: readonly { product: Product; content: ReviewedContent | null }[],
   at: Date,
+  { isUndo = false }: { isUndo?: boolean | undefined } = {},
 ): Promise<Map<number, StoredFigures>> {
   if (changed.length === 0) return new Map();
   const listings = changed.map(({ product, content }) => ({
@@ -160,10 +164,16 @@ export async function saveFigures(
     ...figures,
   }));
   const since = sql`${at.toISOString()}::timestamptz`;
+  const leaves = sql`(${!isUndo} and p.is_pending and not r."isPending")`;
+  const comesBack = sql`(${isUndo} and not p.is_pending and r."isPending")`;
+  const kept = sql`case when jsonb_array_length(p.former_waits) >= ${mostFormerWaits} then p.former_waits - 0 else p.former_waits end`;
   await tx.execute(sql`update ${products} p set ${checkColumns}, has_content = r."hasContent", content_score = r."contentScore", issues = r.issues,
       content_status = r."contentStatus", pending_parts = r."pendingParts", is_pending = r."isPending", is_approved = r."isApproved",
       is_rejected = r."isRejected", first_approvers = r."firstApprovers",
-      waiting_since = case when r."hasContent" and r."isPending" then coalesce(p.waiting_since, ${since}) end,
+      waiting_since = case when r."hasContent" and r."isPending"
+        then coalesce(p.waiting_since, case when ${comesBack} then (p.former_waits ->> -1)::timestamptz end, ${since}) end,
+      former_waits = case when ${leaves} then (${kept}) || to_jsonb(coalesce(p.waiting_since, p.created_at))
+        when ${comesBack} then p.former_waits - (-1) else p.former_waits end,
       first_approved_at = case when r."isApproved" then coalesce(p.first_approved_at, ${since}) else p.first_approved_at end
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id int, ${checkTypes}, "hasContent" boolean, "contentScore" int, issues int, "contentStatus" text, "pendingParts" jsonb, "isPending" boolean,
       "isApproved" boolean, "isRejected" boolean, "firstApprovers" jsonb)

@@ -14,7 +14,7 @@ import type { SourceEntry } from '#domain/review/source-changes.ts';
 import type { Person } from '#domain/session/person.ts';
 import { endOfMoment } from '#domain/stored.ts';
 import type { Db } from '#server/database/database.ts';
-import { contentHistory, products, users } from '#server/database/schema.ts';
+import { contentHistory, imports, products, users } from '#server/database/schema.ts';
 import { type Page, readCursor, writeCursor } from '#server/http/lists.ts';
 import { isCounted } from './counted.store.ts';
 
@@ -39,6 +39,7 @@ const columns = {
   changeDate: contentHistory.changeDate,
   status: contentHistory.status,
   importId: contentHistory.importId,
+  importFile: imports.fileName,
   runId: contentHistory.runId,
   details: contentHistory.details,
 };
@@ -48,7 +49,8 @@ const select = (db: Db) =>
     .select(columns)
     .from(contentHistory)
     .leftJoin(products, eq(products.id, contentHistory.productId))
-    .leftJoin(users, eq(users.id, contentHistory.changedBy));
+    .leftJoin(users, eq(users.id, contentHistory.changedBy))
+    .leftJoin(imports, eq(imports.id, contentHistory.importId));
 
 type Row = Awaited<ReturnType<typeof select>>[number];
 
@@ -65,6 +67,7 @@ function toEntry(row: Row): HistoryEntry {
     changeDate: row.changeDate.toISOString(),
     status: row.status,
     ...(row.importId === null ? {} : { importId: row.importId }),
+    ...(row.importFile === null ? {} : { importFile: row.importFile }),
     ...(row.runId === null ? {} : { runId: row.runId }),
     details: row.details,
   };

@@ -24,13 +24,14 @@ function refuseStale(content: OptimizedContent | null, seen: SeenVersion): void 
 
 /**
  * Runs one change of a product's content as one transaction. Without content yet, the change starts from the source.
- * Throws Problem: NOT_FOUND, STALE_VERSION, or what `change` refuses.
+ * `isUndo`: it takes another change back. Throws Problem: NOT_FOUND, STALE_VERSION, or what `change` refuses.
  */
 export async function changeContent(
   context: Context,
   productId: number,
   seen: SeenVersion,
   change: (current: OptimizedContent | ReturnType<typeof startFromSource>, tx: Db, product: Product) => Promise<Change>,
+  { isUndo }: { isUndo?: boolean | undefined } = {},
 ): Promise<OptimizedContent> {
   return await context.db.transaction(async (tx) => {
     // Sent at once, answered in this order: the content is read once the product is locked.
@@ -41,7 +42,7 @@ export async function changeContent(
     refuseStale(stored, seen);
     const { content, history } = await change(stored ?? startFromSource(product), tx, product);
     if (content === stored) return stored;
-    return await storeChange(context, tx, product, { content, history });
+    return await storeChange(context, tx, product, { content, history }, { isUndo });
   });
 }
 

@@ -92,10 +92,10 @@ export async function patchContent(
   seen: SeenVersion,
 ): Promise<OptimizedContent> {
   if (decides(patch)) requireMay(context, 'decide');
-  return await changeContent(context, productId, seen, async (current, tx, product) => {
+  const { isUndo } = patch;
+  const change = async (current: Change['content'], tx: Db, product: Product): Promise<Change> => {
     refuseEmptyTitle(patch);
     const restored = patch.restoredFrom === undefined ? null : await loadRestored(tx, productId, patch);
-    const { isUndo } = patch;
     const decision = { by: context.actor, at: context.now().toISOString(), source: product, isUndo };
     const openClaims = await openClaimsOf(tx, product, current, patch);
     const needsSecond = await loadNeed(tx, context, product);
@@ -122,11 +122,12 @@ export async function patchContent(
         );
       }
     }
-    const change = applySteps(current, steps);
-    await recordPairs(tx, context, product, { before: current, after: change.content });
-    if (isUndo) await askAgain(tx, context, product, { before: current, after: change.content });
-    return change;
-  });
+    const changed = applySteps(current, steps);
+    await recordPairs(tx, context, product, { before: current, after: changed.content });
+    if (isUndo) await askAgain(tx, context, product, { before: current, after: changed.content });
+    return changed;
+  };
+  return await changeContent(context, productId, seen, change, { isUndo });
 }
 
 /** What the workspace asks of the approvals of a product, as it is now. */
@@ -256,7 +257,7 @@ export async function setImageStatus(
   seen: SeenVersion,
 ): Promise<OptimizedContent> {
   const decision = { by: context.actor, at: context.now().toISOString(), isUndo };
-  return await changeContent(context, productId, seen, async (current, tx, source) => {
+  const decide = async (current: Change['content'], tx: Db, source: Product): Promise<Change> => {
     const needsSecond = await loadNeed(tx, context, source);
     const change = unwrap(decideImage(current, image, status, { ...decision, source, needsSecond }));
     const isIt = ({ url, type }: ImageEntry) => url === image.url && type === image.type;
@@ -269,7 +270,8 @@ export async function setImageStatus(
       await recordPair(tx, context, source, { part: 'images', label, first, isJoint: after.status === 'approved' });
     }
     return change;
-  });
+  };
+  return await changeContent(context, productId, seen, decide, { isUndo });
 }
 
 /** What a draft rests on: the product and its content as they were when it was asked for. */

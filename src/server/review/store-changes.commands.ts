@@ -36,12 +36,15 @@ type StoredChanges = { contents: Map<number, OptimizedContent>; lenses: Map<numb
 const draftActions: ReadonlySet<HistoryAction> = new Set(['generated', 'edited']);
 const countedActions: ReadonlySet<HistoryAction> = new Set([...draftActions, 'approved', 'rejected']);
 
+/** The run that changes them, and whether the changes take others back, so that products wait again since when they did before those. */
+type Cause = { runId?: number | undefined; isUndo?: boolean | undefined };
+
 /** Writes changes with their figures, history and live events, in a handful of statements however many there are. */
 export async function storeChanges(
   context: Context,
   tx: Db,
   changes: readonly ProductChange[],
-  { runId }: { runId?: number } = {},
+  { runId, isUndo }: Cause = {},
 ): Promise<StoredChanges> {
   const by = { actorId: context.actor.id, at: context.now() };
   const changed = changes.filter(({ isKept }) => !isKept);
@@ -55,7 +58,7 @@ export async function storeChanges(
     tx,
     changed.flatMap(({ product, content }) => (content ? [] : [product.id])),
   );
-  const figures = await saveFigures(tx, changes, by.at);
+  const figures = await saveFigures(tx, changes, by.at, { isUndo });
   const seconds = runId === undefined ? await measureWork(context, tx, changes) : null;
   const entries = changes.flatMap((change) =>
     describeWork(change, figures.get(change.product.id)?.listingQuality ?? null, seconds),
@@ -130,7 +133,8 @@ export async function storeChange(
   tx: Db,
   product: Product,
   change: Change,
+  cause: Cause = {},
 ): Promise<OptimizedContent> {
-  const { contents } = await storeChanges(context, tx, [changeOf(product, change)]);
+  const { contents } = await storeChanges(context, tx, [changeOf(product, change)], cause);
   return contents.get(product.id) ?? startingContent(product);
 }

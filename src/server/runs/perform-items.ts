@@ -178,7 +178,7 @@ async function storeItems(
       context,
       tx,
       fresh.flatMap((each) => toProductChange(each, read)),
-      { runId: run.id },
+      { runId: run.id, isUndo: run.action.action === 'undo' },
     );
     await notifyAsked(tx, context, run, fresh);
     await itemStore.saveRows(tx, run.id, fresh.flatMap(toFileRow));

@@ -4,6 +4,7 @@ import type { FlatContent } from '#domain/review/flat-content.ts';
 import { familyBlockQueue, familyQueue } from '#server/database/schema.ts';
 import { findQueuedFamilies } from '#server/families/families.tasks.ts';
 import { addProduct } from '#testing/factories.ts';
+import { importFile } from '#testing/import-file.ts';
 import { runToEnd } from '#testing/run-to-end.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
@@ -84,4 +85,33 @@ it('says which part of the product is empty', async () => {
   expect(reply).toMatchObject({ status: 422, body: { code: 'NOTHING_CHANGED' } });
   expect(reply.text).toContain('has no text in: Description.');
   expect((await contentOf(white)).description).toBe(description);
+});
+
+it('shares no text with a variant of a stated group whose title says something else', async () => {
+  const file = [
+    'sku,parent sku,title,brand',
+    'M-1,MUG,"Clayfield Stoneware Mug, Black",Clayfield',
+    'M-2,MUG,"Clayfield Stoneware Mug, Red",Clayfield',
+    'M-3,MUG,Clayfield Stoneware Cup with a Lid,Clayfield',
+  ].join('\n');
+  expect((await importFile(app, file)).counts).toMatchObject({ new: 3 });
+  await findAll();
+  const products = await call<{ id: number; sku: string }[]>('GET', '/api/products');
+  const [black = 0, red = 0, cup = 0] = ['M-1', 'M-2', 'M-3'].map(
+    (sku) => products.find((each) => each.sku === sku)?.id,
+  );
+  for (const id of [black, red, cup]) await call('POST', `/api/products/${id}/generate-optimized-content`);
+  await call('PATCH', `/api/products/${black}/optimized-content`, { title: 'Stoneware Mug by Clayfield in Black' });
+  const asked = {
+    action: 'share-text',
+    options: { from: black, parts: ['title'] },
+    selection: { ids: [red, cup] },
+  };
+  expect(await call('POST', '/api/runs/preview', asked)).toMatchObject({ taken: 1 });
+  const { items } = await runToEnd(app, asked);
+  expect(items.map(({ productId, outcome, reason }) => [productId, outcome, reason])).toEqual([
+    [red, 'done', null],
+    [cup, 'refused', 'Its title differs in more than a size, color, model or amount, so the text may not fit.'],
+  ]);
+  expect(await contentOf(red)).toMatchObject({ title: 'Stoneware Mug by Clayfield in Red' });
 });

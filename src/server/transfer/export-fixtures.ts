@@ -95,6 +95,7 @@ export function planAll(
         overwritten: [],
         blanks: 0,
         handEdited: [],
+        groupedBy: null,
         skippedLanguages: [],
         sku: read.product.sku,
         isKnown: false,

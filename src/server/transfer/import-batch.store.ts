@@ -16,14 +16,14 @@ export async function lockBySku(tx: Db, skus: ReadonlySet<string>): Promise<void
 export type Author = { actorId: number; at: Date; importId: number };
 
 const recordColumns = sql.raw(
-  'id int, sku text, title text, description text, bullets jsonb, images jsonb, "imageAlts" jsonb, price text, category text, subcategory text, brand text, retailer text, attributes jsonb, translations jsonb, search text, format text, rows text, "shopName" text, row int, kind text, ',
+  'id int, sku text, title text, description text, bullets jsonb, images jsonb, "imageAlts" jsonb, price text, category text, subcategory text, brand text, retailer text, attributes jsonb, translations jsonb, search text, format text, rows text, "shopName" text, "groupedBy" text, row int, kind text, ',
 );
 
-type NewRow = BulkRow & { row: number; shopName: string | null; kind: 'new' | 'returned' };
+type NewRow = BulkRow & { row: number; shopName: string | null; groupedBy: string | null; kind: 'new' | 'returned' };
 type BulkRow = { id: number | null; product: SourceProduct; source: SourceRecord | null; check: StoredCheck };
 
 function asRecords(rows: readonly (BulkRow & Partial<NewRow>)[]): SQL {
-  const records = rows.map(({ id, product, source, shopName, check, row, kind }) => ({
+  const records = rows.map(({ id, product, source, shopName, groupedBy, check, row, kind }) => ({
     ...product,
     translations: product.translations ?? {},
     id: id ?? undefined,
@@ -33,6 +33,7 @@ function asRecords(rows: readonly (BulkRow & Partial<NewRow>)[]): SQL {
     format: source?.format,
     rows: source ? JSON.stringify(source.rows) : undefined,
     shopName: shopName ?? undefined,
+    groupedBy: groupedBy ?? undefined,
     ...check,
   }));
   return sql`jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r(${recordColumns}${checkTypes})`;
@@ -60,8 +61,8 @@ export async function insertProducts(
       select ${by.importId}::int, r.row, r.sku, r.title, added.id, r.kind from added join r using (sku)
     ),
     kept as (
-      insert into ${productSources} (product_id, format, rows, import_id, shop_name)
-      select added.id, r.format, r.rows, ${by.importId}::int, r."shopName" from added join r using (sku) where r.rows is not null
+      insert into ${productSources} (product_id, format, rows, import_id, shop_name, grouped_by)
+      select added.id, r.format, r.rows, ${by.importId}::int, r."shopName", r."groupedBy" from added join r using (sku) where r.rows is not null
     )
     select id from added`,
   );
@@ -87,19 +88,27 @@ export async function updateProducts(tx: Db, rows: readonly (BulkRow & { id: num
 /** Keeps new rows of the source for products already here. */
 export async function saveSources(
   tx: Db,
-  rows: readonly { id: number; source: SourceRecord; shopName: string | null }[],
+  rows: readonly { id: number; source: SourceRecord; shopName: string | null; groupedBy: string | null }[],
   importId: number,
 ): Promise<void> {
   if (rows.length === 0) return;
-  const records = rows.map(({ id, source, shopName }) => ({
+  const records = rows.map(({ id, source, shopName, groupedBy }) => ({
     id,
     format: source.format,
     rows: JSON.stringify(source.rows),
     shopName: shopName ?? undefined,
+    groupedBy: groupedBy ?? undefined,
   }));
-  await tx.execute(sql`insert into ${productSources} (product_id, format, rows, import_id, shop_name)
-    select r.id, r.format, r.rows, ${importId}::int, r."shopName"
-    from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r(id int, format text, rows text, "shopName" text)
+  await tx.execute(sql`insert into ${productSources} (product_id, format, rows, import_id, shop_name, grouped_by)
+    select r.id, r.format, r.rows, ${importId}::int, r."shopName", r."groupedBy"
+    from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r(id int, format text, rows text, "shopName" text, "groupedBy" text)
     on conflict (product_id) do update set format = excluded.format, rows = excluded.rows, import_id = excluded.import_id,
-      shop_name = coalesce(excluded.shop_name, product_sources.shop_name)`);
+      shop_name = coalesce(excluded.shop_name, product_sources.shop_name), grouped_by = excluded.grouped_by`);
+}
+
+/** Notes what groups products here whose kept rows stay: a file of another shop system says it, too. */
+export async function saveGroupedBy(tx: Db, rows: readonly { id: number; groupedBy: string | null }[]): Promise<void> {
+  if (rows.length === 0) return;
+  await tx.execute(sql`update ${productSources} p set grouped_by = r."groupedBy"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id int, "groupedBy" text) where p.product_id = r.id`);
 }

@@ -13,6 +13,7 @@ export type Known = Owned & {
   updatedAt: Date;
   sourceImportId: number | null;
   shopName: string | null;
+  groupedBy: string | null;
   isSetAside: boolean;
   /** As it is stored: also that of a supplier that is gone. */
   supplierId: number | null;
@@ -48,6 +49,7 @@ async function selectKnown(db: Db, where: SQL): Promise<Known[]> {
       rows: productSources.rows,
       importId: productSources.importId,
       shopName: productSources.shopName,
+      groupedBy: productSources.groupedBy,
       supplierName: suppliers.name,
     })
     .from(products)
@@ -67,7 +69,7 @@ async function fromRecords(db: Db, aside: readonly SetAside[]): Promise<Known[]>
     ...toKnown(
       product,
       content,
-      source ?? { format: null, rows: null, importId: null, shopName: null },
+      source ?? { format: null, rows: null, importId: null, shopName: null, groupedBy: null },
       names.get(product.supplierId ?? 0) ?? null,
     ),
     isSetAside: true,
@@ -77,7 +79,13 @@ async function fromRecords(db: Db, aside: readonly SetAside[]): Promise<Known[]>
 function toKnown(
   product: typeof products.$inferSelect,
   content: typeof optimizedContents.$inferSelect | null,
-  { format, rows, importId, shopName }: Nullable<Omit<typeof productSources.$inferSelect, 'productId'>>,
+  {
+    format,
+    rows,
+    importId,
+    shopName,
+    groupedBy = null,
+  }: Nullable<Omit<typeof productSources.$inferSelect, 'productId'>>,
   supplierName: string | null,
 ): Known {
   const source: SourceRecord | null =
@@ -96,6 +104,7 @@ function toKnown(
     source,
     sourceImportId: importId,
     shopName,
+    groupedBy,
     handEdited,
     isSetAside: false,
     supplier,

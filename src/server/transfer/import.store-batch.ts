@@ -57,9 +57,9 @@ export async function storeBatch(
   if (supplier && !(await holdSupplier(tx, supplier.id))) throw supplierGone(supplier);
   const changed = changedOf(sorted);
   const { contents } = sorted;
-  const added = sorted.added.map(({ product, source, shopName, row, isReturned }) => {
+  const added = sorted.added.map(({ product, source, shopName, groupedBy = null, row, isReturned }) => {
     const kind = isReturned ? ('returned' as const) : ('new' as const);
-    return { id: null, product, source, shopName: shopName?.value ?? null, row, kind, content: null };
+    return { id: null, product, source, shopName: shopName?.value ?? null, groupedBy, row, kind, content: null };
   });
   const checked = added.flatMap((listing) => {
     const check = checks.get(listing.product);
@@ -78,12 +78,19 @@ export async function storeBatch(
   });
   await store.updateProducts(tx, await checkForStore(tx, updated, by.at), by);
   const sources = sorted.updated.flatMap(({ known, read, plan }) =>
-    plan.source ? [{ id: known.id, source: plan.source, shopName: read.shopName?.value ?? null }] : [],
+    plan.source
+      ? [{ id: known.id, source: plan.source, shopName: read.shopName?.value ?? null, groupedBy: plan.groupedBy }]
+      : [],
   );
   const imported = sorted.updated.map((updated) => {
-    const { source, sourceImportId: importId, shopName } = updated.known;
+    const { source, sourceImportId: importId, shopName, groupedBy } = updated.known;
     const replaced = updated.plan.source;
-    const replacedRows = replaced && { source: source && replacedSource(source, replaced), importId, shopName };
+    const replacedRows = replaced && {
+      source: source && replacedSource(source, replaced),
+      importId,
+      shopName,
+      groupedBy,
+    };
     return { ...toImported(updated), replacedRows };
   });
   await saveImportedProducts(tx, importId, imported);
@@ -94,6 +101,12 @@ export async function storeBatch(
       sorted.updated.flatMap(({ known: { id }, supplierChange }) => (supplierChange ? id : [])),
     );
   await store.saveSources(tx, sources, importId);
+  await store.saveGroupedBy(
+    tx,
+    sorted.updated.flatMap(({ known: { id, groupedBy }, plan }) =>
+      plan.source === null && plan.groupedBy !== groupedBy ? [{ id, groupedBy: plan.groupedBy }] : [],
+    ),
+  );
   await knownStore.saveHandEdited(
     tx,
     sorted.updated.flatMap(({ known: { id }, plan: { handEdited } }) => ({ id, handEdited })),

@@ -6,6 +6,7 @@ import { markPattern } from '#domain/transfer/answers/answer-mark.ts';
 import { createCleaningLog } from '#domain/transfer/cells/cleaning-log.ts';
 import { createDateDoubt } from '#domain/transfer/cells/spoiled-number.ts';
 import { applyMapping } from '#domain/transfer/columns/apply-mapping.ts';
+import { settleFamily } from '#domain/transfer/columns/family-column.ts';
 import { judgeColumn } from '#domain/transfer/columns/judge-column.ts';
 import { replaceRepeated } from '#domain/transfer/columns/repeated-sku.ts';
 import { sampleColumns } from '#domain/transfer/columns/sample-columns.ts';
@@ -193,7 +194,9 @@ export async function openCatalogue(path: string, options: ReadOptions = {}): Pr
   const languages = chosen === 'locale' || search?.isFound() ? candidate : null;
   const suggested = languages?.mapping ?? format.suggestMapping(columns);
   const named = isOpen && !languages ? replaceRepeated(suggested, rows) : { mapping: suggested, advice: [] };
-  const mapping = applyMapping(named.mapping, options.mapping);
+  const likely = settleFamily(named.mapping, rows);
+  const mapping = applyMapping(likely, options.mapping);
+  const familyColumn = Object.keys(likely).find((name) => likely[name] === 'family');
   const others = isOpen ? runnersUp(columns.map(judgeColumn), mapping) : new Map<string, string[]>();
   const typeColumn = format.findTypeColumn?.(columns) ?? null;
   const differences = isNamedByTitle(mapping) ? findDifferences(mapping, rows) : [];
@@ -207,7 +210,7 @@ export async function openCatalogue(path: string, options: ReadOptions = {}): Pr
           : await searchLocales(opened.source, rows, { column: localeColumn, key: null })
         ).locales();
   const { currency } = opened;
-  const found = { typeColumn, differences, isDoubtfulDate: createDateDoubt(skus), locales, currency };
+  const found = { typeColumn, differences, isDoubtfulDate: createDateDoubt(skus), locales, currency, familyColumn };
   const newPlan = () => createImportPlan(format, { ...mapping }, { ...found, chosen: options.mapping });
   let index: Promise<FoldIndex> | null = null;
   let isClosed = false;

@@ -150,6 +150,8 @@ describe('applying', () => {
       newContent: 'Crimson mug',
       status: null,
       changedBy: { fullName: 'Tess Tester' },
+      importId: run.id,
+      importFile: run.fileName,
     });
   });
 

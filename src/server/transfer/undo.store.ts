@@ -213,8 +213,15 @@ export async function restoreRows(
   const isOurs = eq(productSources.importId, importId);
   const none = given.flatMap(({ id, replaced: { source } }) => (source === null ? [id] : []));
   if (none.length > 0) await tx.delete(productSources).where(and(isOurs, inArray(productSources.productId, none)));
-  const there = given.flatMap(({ id, replaced: { source, importId: before, shopName } }) =>
-    source ? [{ id, source, before, shopName, isNameKnown: shopName !== undefined }] : [],
+  const there = given.flatMap(({ id, replaced: { source, importId: before, shopName, groupedBy } }) =>
+    source
+      ? [
+          {
+            ...{ id, source, before, shopName, groupedBy },
+            ...{ isNameKnown: shopName !== undefined, isGroupKnown: groupedBy !== undefined },
+          },
+        ]
+      : [],
   );
   if (there.length === 0) return;
   const ids = there.map(({ id }) => id);
@@ -228,8 +235,9 @@ export async function restoreRows(
     return now === undefined ? [] : [{ ...each, format: source.format, rows: replacedText(source, now) }];
   });
   await tx.execute(sql`update ${productSources} p set format = r.format, rows = r.rows, import_id = r.before,
-      shop_name = case when r."isNameKnown" then r."shopName" else p.shop_name end
+      shop_name = case when r."isNameKnown" then r."shopName" else p.shop_name end,
+      grouped_by = case when r."isGroupKnown" then r."groupedBy" else p.grouped_by end
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as r(id int, format text, rows text, before int, "shopName" text, "isNameKnown" boolean)
+      as r(id int, format text, rows text, before int, "shopName" text, "isNameKnown" boolean, "groupedBy" text, "isGroupKnown" boolean)
     where p.product_id = r.id and p.import_id = ${importId}`);
 }

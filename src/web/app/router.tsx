@@ -19,6 +19,7 @@ import { reportSearchShape } from '#web/report/report.search.ts';
 import { imageEditorSearchShape, reviewSearchShape } from '#web/review/review.search.ts';
 import { runSearchShape, runsSearchShape } from '#web/runs/runs.search.ts';
 import {
+  askSearch,
   listSearchShape,
   pageSearch,
   productSearchShape,
@@ -56,7 +57,7 @@ const productsRoute = createRoute({
   validateSearch: z.object({
     ...listSearchShape,
     ...shownSearchShape,
-    ...{ page: pageSearch, mode: modeSearch, select: selectSearch },
+    ...{ page: pageSearch, mode: modeSearch, select: selectSearch, ask: askSearch },
   }),
   component: lazyRouteComponent(() => styled(import('#web/catalogue/all-products-screen.tsx')), 'AllProductsScreen'),
 });

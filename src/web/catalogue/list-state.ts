@@ -13,6 +13,8 @@ export type ListState = ListSearch & {
   images?: 'problems' | 'all' | undefined;
   /** A link may open a list with everything in it selected. */
   select?: 'all' | undefined;
+  /** And with the question of an action about them open. */
+  ask?: 'generate' | undefined;
 };
 
 export const filterKeys = ['category', 'subcategory', 'brand', 'retailer'] as const;
@@ -36,8 +38,8 @@ export function useListState(): [ListState, (change: Partial<ListState>, options
   // This screen's own path, also while another is being opened.
   const to = useMatch({ strict: false, select: (match) => match.pathname });
   const change = (next: Partial<ListState>, { replace = false } = {}) => {
-    // With any other change, the list starts at its first page again, with nothing selected by its link.
-    const search = (old: object) => ({ ...old, page: undefined, select: undefined, ...next });
+    // With any other change, the list starts at its first page again, with nothing selected and asked by its link.
+    const search = (old: object) => ({ ...old, page: undefined, select: undefined, ask: undefined, ...next });
     void navigate({ to, search, replace, resetScroll: false });
   };
   return [state, change];

@@ -78,7 +78,9 @@ export function HistoryCard({ entry, onRollback }: HistoryCardProps) {
               Rollback to this version
             </Button>
             <p id={restoresId} className="text-ink-soft text-xs">
-              Restores the previous content.
+              {rollbackOf(entry)?.kind === 'image'
+                ? 'Puts this image back to pending.'
+                : 'Brings back the version under “Previous content”, as pending.'}
             </p>
           </div>
         )}

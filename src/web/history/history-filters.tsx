@@ -2,7 +2,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { actionSchema, contentTypeSchema } from '#domain/history/history.contract.ts';
-import { actionVerbs, contentTypeLabels } from '#domain/history/history.ts';
+import { actionVerbs, contentTypeLabels, nameImport } from '#domain/history/history.ts';
 import type { Counted } from '#domain/history/history-names.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Input } from '#web/kit/form/field.tsx';
@@ -11,6 +11,7 @@ import { Select } from '#web/kit/form/select.tsx';
 import { formatDateTime } from '#web/kit/format.ts';
 import { useFacets } from '#web/shared/catalogue/use-facets.ts';
 import { useSearchText } from '#web/shared/lists/use-search-text.ts';
+import { useImports } from '#web/shared/transfer/imports.queries.ts';
 import { useHistoryPeople } from './history.queries.ts';
 import type { HistorySearch } from './history.search.ts';
 
@@ -117,7 +118,9 @@ export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
         />
       </fieldset>
       {filter.import !== undefined && (
-        <SetFilter onRemove={() => onChange({ import: undefined })}>Import #{filter.import}</SetFilter>
+        <SetFilter onRemove={() => onChange({ import: undefined })}>
+          <ImportName id={filter.import} />
+        </SetFilter>
       )}
       {filter.counted !== undefined && (
         <SetFilter onRemove={() => onChange({ counted: undefined })}>{countedLabels[filter.counted]}</SetFilter>
@@ -127,6 +130,11 @@ export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
       )}
     </search>
   );
+}
+
+function ImportName({ id }: { id: string }) {
+  const file = useImports().data?.find((run) => String(run.id) === id)?.fileName;
+  return <>{nameImport({ importId: Number(id), ...(file === undefined ? {} : { importFile: file }) })}</>;
 }
 
 /** A filter that came with the address, to be removed. */

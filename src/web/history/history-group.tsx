@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { EntryGroup } from '#domain/history/group-runs.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
-import { describeAction } from '#domain/history/history.ts';
+import { describeAction, nameImport } from '#domain/history/history.ts';
 import { Card } from '#web/kit/card.tsx';
 import { Disclosure } from '#web/kit/disclosure.tsx';
 import { formatNumber, formatTime } from '#web/kit/format.ts';
@@ -26,7 +26,7 @@ export function HistoryGroup({ group: { entries, importId, products }, isAlone, 
     ...(policyId === undefined ? {} : { policyId }),
     ...(answeredBy === undefined ? {} : { answeredBy }),
   };
-  const what = importId === null ? describeAction({ ...first, details }) : `Import #${importId}${by}`;
+  const what = importId === null ? describeAction({ ...first, details }) : `${nameImport(first)}${by}`;
   return (
     <li>
       <Card className="px-5 py-3">

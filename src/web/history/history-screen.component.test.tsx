@@ -71,7 +71,15 @@ test('what a report counted is a filter that can be removed, and the file is of 
 test('an import and a run over products are one line each, opened on demand', async () => {
   const run = [9, 8, 7].map((id) => historyEntry({ id, productId: id, productTitle: `Mug ${id}`, action: 'approved' }));
   const imported = [6, 5, 4].map((id) =>
-    historyEntry({ id, productId: id, productTitle: `Lamp ${id}`, action: 'imported', importId: 7, status: null }),
+    historyEntry({
+      id,
+      productId: id,
+      productTitle: `Lamp ${id}`,
+      action: 'imported',
+      importId: 7,
+      importFile: 'week2.csv',
+      status: null,
+    }),
   );
   serve(listHistory, [
     ...run,
@@ -85,7 +93,7 @@ test('an import and a run over products are one line each, opened on demand', as
       .getByRole('heading', { level: 3 })
       .elements()
       .map(({ textContent }) => textContent),
-  ).toEqual(['Approved by Sam Porter', 'Import #7 by Sam Porter', 'Alone']);
+  ).toEqual(['Approved by Sam Porter', 'Import of week2.csv (#7) by Sam Porter', 'Alone']);
   await main.getByRole('button', { name: '3 changes to 3 products' }).first().click();
   await expect.element(main.getByRole('link', { name: 'Mug 8' })).toBeVisible();
   await expect
@@ -222,5 +230,16 @@ test('a rollback says which of the two contents it brings back', async () => {
   serve(listHistory, [historyEntry({ previousContent: 'Mug', newContent: 'Stoneware mug' })]);
   openScreen('/content-history');
   const button = cards.getByRole('button', { name: 'Rollback to this version' });
-  await expect.element(button).toHaveAccessibleDescription('Restores the previous content.');
+  await expect
+    .element(button)
+    .toHaveAccessibleDescription('Brings back the version under “Previous content”, as pending.');
+});
+
+test('a rollback of an image says that the image is decided again', async () => {
+  serve(listHistory, [
+    historyEntry({ contentType: 'heroImage', previousContent: '/mug.jpg', newContent: '/mug.jpg', status: 'approved' }),
+  ]);
+  openScreen('/content-history');
+  const button = cards.getByRole('button', { name: 'Rollback to this version' });
+  await expect.element(button).toHaveAccessibleDescription('Puts this image back to pending.');
 });

@@ -91,7 +91,7 @@ function WithProducts({ run: { id, listed, pending, sourceChanged } }: { run: Im
     <>
       <Allowed to={generateAction}>
         <Button asChild variant="primary">
-          <Link to="/products" search={{ import: String(id), mode: 'list', select: 'all' }}>
+          <Link to="/products" search={{ import: String(id), mode: 'list', select: 'all', ask: 'generate' }}>
             <Sparkles aria-hidden />
             Optimize {these(listed)}
           </Link>

@@ -163,7 +163,7 @@ test('a dry run reports its figures, its problems and what was cleaned, and is i
   await expect.element(main.getByRole('heading', { name: '4 products imported' })).toBeVisible();
   await expect
     .element(main.getByRole('link', { name: 'Optimize these 4' }))
-    .toHaveAttribute('href', '/products?import=2&mode=list&select=all');
+    .toHaveAttribute('href', '/products?import=2&mode=list&select=all&ask=generate');
   await expect
     .element(main.getByRole('link', { name: 'View history' }))
     .toHaveAttribute('href', '/content-history?import=2');

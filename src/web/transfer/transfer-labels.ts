@@ -38,6 +38,7 @@ export const targetLabels: Record<ImportTarget, string> = {
   id: 'ID, used if there is no SKU',
   group: 'Groups rows into one product',
   parent: 'Parent of a variation',
+  family: 'Groups products as variants',
   title: 'Title',
   description: 'Description',
   body: 'Description + bullets (HTML)',

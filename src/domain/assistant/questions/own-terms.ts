@@ -21,9 +21,12 @@ export const lensTerms: readonly OwnTerm[] = lenses.map((lens) => ({
 
 /** Words without a meaning of their own within a term. */
 const isFree = (words: readonly Word[], at: number) =>
-  freeWords.has(words[at]?.word ?? '') || findPhrase(words, at)?.kind === 'be';
+  freeWords.has(words[at]?.word ?? '') || /^(?:be|filler)$/.test(findPhrase(words, at)?.kind ?? '');
+/** `Nothing written` and `not written` are the same. */
+const negation = 'not';
+const meaningOf = (word: string) => (word === 'nothing' ? negation : rootOf(word));
 const contentOf = (words: readonly Word[]) => words.filter((_, at) => !isFree(words, at)).map(({ word }) => word);
-const rootsOf = (text: string) => new Set(contentOf(splitWords(text.replace(/["“”«»]/g, ' '))).map(rootOf));
+const rootsOf = (text: string) => new Set(contentOf(splitWords(text.replace(/["“”«»]/g, ' '))).map(meaningOf));
 const index = (terms: readonly OwnTerm[]): TermIndex => terms.map((term) => ({ term, roots: rootsOf(term.label) }));
 const indexedLenses = once(() => index(lensTerms));
 
@@ -48,9 +51,15 @@ function isBrokenAt(words: readonly Word[], at: number): boolean {
 /**
  * The term whose words are at a word, in any order; of a lens two of them are enough where no other lens has both. The label of a rule names
  * what is right, so that it is a broken rule only beside the word rule or where something is said to be broken; a lens of words the grammar
- * knows is one only beside the word lens.
+ * knows is one only beside the word lens. `takesPlain`: without that word too, by its whole label or by all but its first word; for a question
+ * that the grammar does not read by itself. Without its negation a label says the opposite, so that is never left out.
  */
-export function matchTerm(words: readonly Word[], at: number, terms: TermIndex): FoundTerm | null {
+export function matchTerm(
+  words: readonly Word[],
+  at: number,
+  terms: TermIndex,
+  { takesPlain = false }: { takesPlain?: boolean } = {},
+): FoundTerm | null {
   const before = calledAt(words, at);
   const isBroken = isBrokenAt(words, at);
   const start = before ? skipFree(words, at + 1) : at;
@@ -58,19 +67,34 @@ export function matchTerm(words: readonly Word[], at: number, terms: TermIndex):
     const span = words.slice(start, to);
     if (span.some(({ isQuoted }) => isQuoted) || isFree(words, start) || isFree(words, to - 1)) continue;
     const said = contentOf(span);
-    const roots = new Set(said.map(rootOf));
+    const roots = new Set(said.map(meaningOf));
     if (roots.size !== said.length) continue;
     const behind = calledAt(words, to);
     const of = before ?? behind;
     const isPlain = said.every((word) => grammarWords.has(word));
-    const isAllowed = (term: OwnTerm) => (of ? term.of === of : term.of === 'lens' ? !isPlain : isBroken);
-    const having = terms.filter(({ term, roots: all }) => isAllowed(term) && [...roots].every((root) => all.has(root)));
+    const isAllowed = ({ term, roots: all }: Indexed) => {
+      if (of) return term.of === of;
+      if (term.of !== 'lens') return isBroken;
+      return !isPlain || (takesPlain && isNearlyAll(roots, all));
+    };
+    const having = terms.filter(
+      (each) =>
+        isAllowed(each) &&
+        [...roots].every((root) => each.roots.has(root)) &&
+        (roots.has(negation) || !each.roots.has(negation)),
+    );
     const whole = having.filter(({ roots: all }) => all.size === roots.size);
     const isPartEnough = whole.length === 0 && roots.size > 1 && having.every(({ term }) => term.of === 'lens');
     const [only, another] = isPartEnough ? having : whole;
     if (only && !another) return { term: only.term, from: at, to: !before && behind ? to + 1 : to };
   }
   return null;
+}
+
+/** Of two words or more, and of the label without none but its first. */
+function isNearlyAll(roots: ReadonlySet<string>, all: ReadonlySet<string>): boolean {
+  const [first] = all;
+  return roots.size > 1 && [...all].every((root) => root === first || roots.has(root));
 }
 
 const longestTerm = 10;

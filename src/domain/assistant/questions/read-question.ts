@@ -19,12 +19,21 @@ export type TextSpan = { start: number; end: number };
 
 /** Reads a question with the values that occur in the catalogue, asked at a time; what of it is not understood where it is not read. */
 export function readQuestion(question: string, facets: FacetValues, now: Date): ReadQuestion | Unread {
+  const read = readWith(question, facets, now, false);
+  if (read.query) return read;
+  // `Changed since approval` are words of the grammar that say nothing there: the name of a lens.
+  const byPlainNames = readWith(question, facets, now, true);
+  return byPlainNames.query ? byPlainNames : read;
+}
+
+function readWith(question: string, facets: FacetValues, now: Date, takesPlain: boolean): ReadQuestion | Unread {
   const found = readTokens(
     question,
     indexFacets(facets),
     indexPeople(facets.people ?? []),
     indexTerms(facets.terms),
     now,
+    { takesPlain },
   );
   if (!found) return { query: null, unread: [] };
   const { tokens, words, corrected } = found;

@@ -21,6 +21,7 @@ export function readTokens(
   people: ReadonlyMap<string, string>,
   terms: TermIndex,
   now: Date,
+  { takesPlain }: { takesPlain: boolean },
 ): Tokens | null {
   const words = splitWords(question);
   if (words.length > mostWords) return null;
@@ -45,7 +46,7 @@ export function readTokens(
       continue;
     }
     const facet = isOfText(tokens) ? null : matchFacet(words, at, question, index, since);
-    const term = facet || isOfText(tokens) ? null : matchTerm(words, at, terms);
+    const term = facet || isOfText(tokens) ? null : matchTerm(words, at, terms, { takesPlain });
     const special = facet || term ? null : findSpecial(words, at, question, index, people);
     const text = facet || term || special ? null : findText(words, at, question, index, tokens);
     if (facet) {

@@ -40,6 +40,8 @@ export type KnownProduct = {
   source: SourceRecord | null;
   /** Keys of the fields a person changed since a file said the same of them. */
   handEdited: readonly string[];
+  /** The fact that says which products are variants of it; absent where nothing says so. */
+  groupedBy?: string | null;
 };
 
 /**
@@ -61,6 +63,8 @@ export type UpdatePlan = {
   product: SourceProduct;
   /** The rows to keep for exports, or null when those kept now still serve. */
   source: SourceRecord | null;
+  /** The fact that groups it with its variants from now on. */
+  groupedBy: string | null;
   /** What the file says of fields edited by hand: left as they are, or among the changes. */
   kept: FieldChange[];
   overwritten: FieldChange[];
@@ -291,7 +295,8 @@ export function planUpdate(
   const { merged, skipped: skippedLanguages } = mergeTranslations(translations, read, echo, taker);
   if (merged !== translations) product.translations = merged;
   const source = planSource(sendMedia(known, publicMedia), read, columns, lay);
-  return { product, source, skippedLanguages, ...taker.done() };
+  const { groupedBy = known.groupedBy ?? null } = read;
+  return { product, source, groupedBy, skippedLanguages, ...taker.done() };
 }
 
 function planSource(
@@ -306,5 +311,7 @@ function planSource(
   // A file of another shop system says nothing about the variants and stock the kept rows carry.
   if (known.source.format !== read.source.format) return null;
   const rows = mergeRows(known, read.source.rows, columns, lay);
-  return JSON.stringify(rows) === JSON.stringify(known.source.rows) ? null : { format: known.source.format, rows };
+  const isRegrouped = read.groupedBy !== undefined && read.groupedBy !== (known.groupedBy ?? null);
+  const isSame = JSON.stringify(rows) === JSON.stringify(known.source.rows);
+  return isSame && !isRegrouped ? null : { format: known.source.format, rows };
 }

@@ -5,7 +5,7 @@ import { readFormats } from '../formats/read-formats.ts';
 import { writtenAs } from '../formats/write-formats.ts';
 import type { SourceRow } from '../record.ts';
 import type { Exportable } from '../rows/approved-product.ts';
-import { provided } from '../rows/import-plan.ts';
+import { isFact, provided } from '../rows/import-plan.ts';
 import { readBack } from '../rows/read-back.ts';
 import type { ImportFormat, ImportTarget, Mapping } from '../transfer.contract.ts';
 
@@ -47,7 +47,7 @@ export function layRules(mapping: Mapping, emptyCells: EmptyCells): LayRules {
   const columnsOf = (isWanted: (target: ImportTarget) => boolean) =>
     new Set(Object.keys(mapping).filter((column) => isWanted(mapping[column] ?? 'ignore')));
   const isOfField = (target: ImportTarget) =>
-    target === 'attribute' || target === 'currency' || target in provided || target.startsWith('translat');
+    isFact(target) || target === 'currency' || target in provided || target.startsWith('translat');
   // No file takes a title from a product, and one without titles does not rename it either.
   const isKept = (target: ImportTarget) =>
     (emptyCells === 'keep' && isOfField(target)) || target === 'title' || (isPartial && names.has(target));

@@ -6,6 +6,7 @@ const single = new Set<ImportTarget>([
   'id',
   'group',
   'parent',
+  'family',
   'title',
   'price',
   'currency',

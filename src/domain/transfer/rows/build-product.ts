@@ -20,7 +20,7 @@ import { readVariants } from '../fields/read-variants.ts';
 import type { RawRecord } from '../files/scan.ts';
 import type { ProvidedField, ReadItem, ReadRefusal } from '../record.ts';
 import type { ImportProblem, ImportTarget } from '../transfer.contract.ts';
-import { type ImportPlan, provided } from './import-plan.ts';
+import { type ImportPlan, isFact, provided } from './import-plan.ts';
 import { readOtherLanguages } from './other-languages.ts';
 
 /** The rows of one product: `main` speaks for the product, the others are its variants and further images. */
@@ -59,7 +59,7 @@ const writtenOut = 'This number was written in short. It was read with all its d
 const dated = 'This SKU is a date, as spreadsheets make of codes such as MAR-5. Compare it with the SKU in your shop.';
 
 /** The targets of cells that name a product or are one of its facts. */
-const stated: readonly ImportTarget[] = ['sku', 'id', 'group', 'attribute'];
+const stated: readonly ImportTarget[] = ['sku', 'id', 'group', 'attribute', 'family'];
 
 function findFaults(
   product: SourceProduct,
@@ -144,6 +144,7 @@ export function buildProduct(
   });
   const [first = { all: [], byTarget: new Map<ImportTarget, Field[]>() }] = rows;
   const of = (target: ImportTarget) => first.byTarget.get(target) ?? [];
+  const facts = first.all.filter(({ column, cell }) => isFact(plan.targetOf(column, cell)));
   const named = (name: string | undefined) => {
     const columns = name === undefined ? [] : plan.columnsNamed(name);
     return columns.length === 0 ? [] : first.all.filter(({ column }) => columns.includes(column));
@@ -181,7 +182,7 @@ export function buildProduct(
     [
       ...readOptions([...options, ...listed]),
       ...readAttributes(
-        of('attribute').filter((field) => !isLost(field)),
+        facts.filter((field) => !isLost(field)),
         plan.attributes,
         format,
         notes,
@@ -274,7 +275,7 @@ export function buildProduct(
   // What cannot be read, and a fact whose digits are lost, says nothing: what is here stays.
   const unread = new Set([
     ...records.flatMap((record) => record.unread ?? []),
-    ...of('attribute').flatMap((field) => (isLost(field) ? field.column : [])),
+    ...facts.flatMap((field) => (isLost(field) ? field.column : [])),
   ]);
   const unsaid = new Set([...unread].flatMap((column) => provided[plan.targetOf(column, '')] ?? []));
   const provides = plan.provides().filter((field) => !unsaid.has(field) || isFilled(product[field]));
@@ -312,6 +313,7 @@ export function buildProduct(
           titleColumn: columnOf('title'),
         }
       : null,
+    ...(plan.groupedBy === undefined ? {} : { groupedBy: plan.groupedBy }),
     ...(!isNamed && trade === undefined && product.sku === titleName(longTitle) ? { isNamedByTitle: true } : {}),
     ...(!isNamed && trade?.column !== undefined && product.sku === trade.number ? { namedBy: trade.column } : {}),
     warnings: inSheet(main, warnings),

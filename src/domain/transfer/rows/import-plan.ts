@@ -1,5 +1,6 @@
 // What is known about a file before its products are built: format, what each column becomes, and the columns that work in pairs.
 
+import { cleanLine } from '../cells/clean-text.ts';
 import { factName, plainName, type SampledColumn } from '../cells/column-names.ts';
 import { rememberNames } from '../cells/remember-names.ts';
 import { isDateLike } from '../cells/spoiled-number.ts';
@@ -38,6 +39,8 @@ export type ImportPlan = {
   /** The column that says which language a row is in, and what its cells say. */
   localeColumn: string | null;
   locales: RowLocales;
+  /** The name of the fact that holds variants together; null and absent as `ReadProduct` has it. */
+  groupedBy: string | null | undefined;
   /** The columns that tell products of one title apart, where nothing else names them; null where something does. */
   differences: readonly string[] | null;
   /** Whether a spreadsheet may have made a date of a SKU. */
@@ -70,6 +73,9 @@ export const provided: Partial<Record<ImportTarget, ProvidedField[]>> = {
   retailer: ['retailer'],
 };
 
+/** Whether cells of this target are facts under the name of their column. */
+export const isFact = (target: ImportTarget | undefined): boolean => target === 'attribute' || target === 'family';
+
 /** Target of a column that first appears deep in a file (JSON and XML items need not have the same fields). */
 function suggestLateColumn(format: ReadFormat, column: SampledColumn, mapping: Mapping): ImportTarget {
   if (format.suggestLate) return format.suggestLate(column);
@@ -80,6 +86,11 @@ function suggestLateColumn(format: ReadFormat, column: SampledColumn, mapping: M
   return target === 'bullets' || target === 'images' || target === 'imageAlts' || target === 'ignore' || isOpen
     ? target
     : 'attribute';
+}
+
+function readGroupedBy(column: string | undefined, likely: string | undefined): string | null | undefined {
+  if (column !== undefined) return cleanLine(factName(column)).text;
+  return likely === undefined ? undefined : null;
 }
 
 /** Shopify's: `Option1 Name`, `Option1 value`. */
@@ -95,6 +106,8 @@ export function createImportPlan(
     differences?: readonly string[];
     isDoubtfulDate?: (sku: string) => boolean;
     locales?: RowLocales;
+    /** The column that looks like one which holds variants together, whatever somebody chose for it. */
+    familyColumn?: string | undefined;
     currency?: string | null;
   } = {},
 ): ImportPlan {
@@ -148,6 +161,7 @@ export function createImportPlan(
     options: (format.optionColumns ?? optionColumns)(names).filter(
       ({ name, value }) => mapping[name] === 'variant' && mapping[value] === 'variant',
     ),
+    groupedBy: readGroupedBy(firsts.get('family'), options.familyColumn),
     typeColumn: options.typeColumn ?? named(format.typeName ?? 'type'),
     variationsColumn,
     localeColumn: names.find((name) => mapping[name] === 'locale') ?? null,
@@ -173,7 +187,7 @@ export function createImportPlan(
     attributeNames() {
       const isContainer = (name: string) => format.containers?.includes(plainName(name)) ?? false;
       facts ??= [...targets].flatMap(([name, target]) =>
-        (target === 'attribute' || target === 'category-path' || target === 'description') &&
+        (isFact(target) || target === 'category-path' || target === 'description') &&
         !paired.has(name) &&
         !isContainer(name)
           ? [factName(name)]

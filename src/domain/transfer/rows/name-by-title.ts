@@ -58,7 +58,8 @@ export function findDifferences(mapping: Mapping, rows: readonly Fields[]): stri
   const numbers = numberColumns(mapping);
   const groups = groupsOf(withoutNumber(rows, title, numbers), title);
   const open = Object.keys(mapping).filter(
-    (column) => ['attribute', 'subcategory', 'variant'].includes(mapping[column] ?? '') && !numbers.includes(column),
+    (column) =>
+      ['attribute', 'family', 'subcategory', 'variant'].includes(mapping[column] ?? '') && !numbers.includes(column),
   );
   const found: string[] = [];
   const all = groups.reduce((sum, { length }) => sum + length, 0);

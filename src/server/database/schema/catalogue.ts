@@ -111,6 +111,8 @@ export const products = pgTable(
     firstApprovers: jsonb().$type<number[]>().notNull().default([]),
     /** When there first was content to decide on, or last again; null without content, and when nothing is pending. */
     waitingSince: time(),
+    /** Since when it waited before each decision after which nothing was pending, the last one last: what an undo of that decision brings back. */
+    formerWaits: jsonb().$type<string[]>().notNull().default([]),
     /** Listing Quality (0-100) and the worst level of the four parts by the benchmark rules; null until first judged. */
     listingQuality: integer(),
     complianceLevel: text().$type<Level>(),
@@ -180,6 +182,8 @@ export const productSources = pgTable(
     importId: integer(),
     /** The id or handle in the rows, to find them by; whether they still hold it is looked up there. */
     shopName: text(),
+    /** The name of the fact that says which products are variants of it (`family` of a mapping); null where no file had one. */
+    groupedBy: text(),
   },
   (t) => [index('product_sources_shop_name').on(t.shopName).where(sql`${t.shopName} is not null`)],
 );

@@ -4,7 +4,7 @@ import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid
 
 /**
  * The block a product is compared in (`domain/families`), what stands in the slots of its title, and its family: the lowest id of its members, null
- * without any. No foreign key: the block of a product that is deleted is looked through once more.
+ * without any. `pattern` is of a product whose group a file states: its title but for the slots, hashed; all of such a block are one family. No foreign key: the block of a product that is deleted is looked through once more.
  */
 export const productFamilies = pgTable(
   'product_families',
@@ -13,6 +13,7 @@ export const productFamilies = pgTable(
     block: uuid().notNull(),
     slots: jsonb().$type<string[]>().notNull(),
     familyId: integer(),
+    pattern: uuid(),
   },
   (t) => [
     index('product_families_block').on(t.block),

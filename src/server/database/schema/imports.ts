@@ -41,8 +41,13 @@ const importedChanges = customType<{ data: ImportedChange[]; driverData: unknown
   fromDriver: (stored) => (stored as StoredChange[]).map(fromStoredChange),
 });
 
-/** `source` null: there were none before. `shopName` is absent of imports from before it was stored. */
-export type ReplacedRows = { source: ReplacedSource | null; importId: number | null; shopName?: string | null };
+/** `source` null: there were none before. `shopName` and `groupedBy` are absent of imports from before they were stored. */
+export type ReplacedRows = {
+  source: ReplacedSource | null;
+  importId: number | null;
+  shopName?: string | null;
+  groupedBy?: string | null;
+};
 
 /** How files of one kind are imported; each is recognized by its columns. */
 export const importProfiles = pgTable(

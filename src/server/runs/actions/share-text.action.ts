@@ -31,18 +31,21 @@ type From = SharedMember & { content: OptimizedContent };
 const nothingIn = (parts: readonly Part[]) =>
   `The product whose text is shared has no text in: ${listParts(parts)}. Share other parts, or write this first.`;
 const noVariant = 'This product is no variant of it.';
+const notAlike = 'Its title differs in more than a size, color, model or amount, so the text may not fit.';
 
-/** The product whose texts are shared, and the slots of its family. Throws NOT_FOUND where it is gone or has no content, NOTHING_CHANGED where a part of it is empty. */
+/** The product whose texts are shared, the slots of its family, and those of it whose titles say other things. Throws NOT_FOUND where it is gone or has no content, NOTHING_CHANGED where a part of it is empty. */
 async function readFrom(
   { db }: Context,
   { from, parts }: ShareTextOptions,
-): Promise<{ from: From; slots: Map<number, string[]> }> {
+): Promise<{ from: From; slots: Map<number, string[]>; others: Set<number> }> {
   const [{ product, content } = { product: null, content: null }] = await readItems(db, [from]);
   if (!content) throw new Problem('NOT_FOUND', 'The product whose text is shared has no optimized content.');
   const empty = parts.filter((part) => isEmptyValue(content.parts[part].value));
   if (empty.length > 0) throw new Problem('NOTHING_CHANGED', nothingIn(empty));
-  const slots = new Map((await loadFamilyOf(db, from)).map((member) => [member.id, member.slots]));
-  return { from: { content, title: product.title, slots: slots.get(from) ?? [] }, slots };
+  const members = await loadFamilyOf(db, from);
+  const slots = new Map(members.flatMap((member) => (member.isAlike ? [[member.id, member.slots]] : [])));
+  const others = new Set(members.flatMap((member) => (member.isAlike ? [] : member.id)));
+  return { from: { content, title: product.title, slots: slots.get(from) ?? [] }, slots, others };
 }
 
 type Sharing = { item: Written; slots: readonly string[]; shared: SharedText[] };
@@ -86,6 +89,7 @@ async function planAll(context: Context, options: ShareTextOptions, items: reado
   );
   return items.map((item) => {
     const { product, content } = item;
+    if (family.others.has(product.id)) return { ...item, plan: planRefusal(notAlike) };
     if (!family.slots.has(product.id) || product.id === options.from) return { ...item, plan: planRefusal(noVariant) };
     if (!content) return { ...item, plan: planRefusal(nothingYet) };
     return { ...item, plan: planSharedText(content, sharing.get(product.id) ?? [], context.actor) };

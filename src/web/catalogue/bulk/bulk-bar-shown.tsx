@@ -2,12 +2,15 @@
 // about all on the list.
 import { useState } from 'react';
 import { selectMatching } from '#domain/catalogue/selection.ts';
+import { generateAction } from '#domain/runs/actions/generate.action.ts';
 import { exportFormats } from '#domain/transfer/export.contract.ts';
 import { exportLabels } from '#domain/transfer/export-labels.ts';
+import { useMay } from '#web/client/use-may.ts';
 import { formatTotal } from '#web/kit/format.ts';
 import { useActions } from '#web/shared/screen/actions.ts';
 import { downloadExport, exportQueryOf } from '../export-items.tsx';
 import { ExportMenu } from '../export-menu.tsx';
+import { useListState } from '../list-state.ts';
 import { useRowCommands } from '../use-row-commands.ts';
 import type { ListSelection } from '../use-selection.ts';
 import { AssignSelected } from './assign-selected.tsx';
@@ -30,7 +33,15 @@ export function BulkCommands({ selection, isOfImages }: BulkCommandsProps) {
   const { filter, count, matching, isAbout, release } = selection;
   const hasSelection = count > 0;
   useRowCommands(selection);
-  const [asked, setAsked] = useState<BulkAction | null>(null);
+  const [chosenAction, choose] = useState<BulkAction | null>(null);
+  const [{ page, select, ask }, change] = useListState();
+  // A link opens the question once what it selects is known.
+  const isAskedByLink = useMay(generateAction) && ask === 'generate' && hasSelection;
+  const asked = chosenAction ?? (isAskedByLink ? 'generate' : null);
+  const close = () => {
+    choose(null);
+    if (ask) change({ page, select }, { replace: true });
+  };
   const chosen = hasSelection ? selection.selection : selectMatching(filter);
   const products = hasSelection ? count : matching;
   // Without a selection the number belongs to the word: nobody sees which products are meant.
@@ -46,7 +57,7 @@ export function BulkCommands({ selection, isOfImages }: BulkCommandsProps) {
             label: `${label}${all}`,
             // Without a selection they are for the product in focus.
             ...(keys && hasSelection ? { keys } : {}),
-            run: () => setAsked(kind),
+            run: () => choose(kind),
           })),
           ...exportFormats.map((format) => ({
             id: `export.${format}`,
@@ -57,14 +68,14 @@ export function BulkCommands({ selection, isOfImages }: BulkCommandsProps) {
   );
   return (
     <>
-      {hasSelection && <ShownBar selection={selection} isOfImages={isOfImages} onAsk={setAsked} />}
+      {hasSelection && <ShownBar selection={selection} isOfImages={isOfImages} onAsk={choose} />}
       {asked && (
         <BulkDialog
           kind={asked}
           selection={chosen}
           {...(isOfImages ? { onParts: ['images'] as const } : {})}
           count={isAbout && chosen.kind === 'filter' ? undefined : products}
-          onClose={() => setAsked(null)}
+          onClose={close}
           onStart={() => hasSelection && release()}
         />
       )}

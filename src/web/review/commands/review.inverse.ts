@@ -23,7 +23,9 @@ export function inverseOf(
       if (to === operation.to) return [{ kind: 'decide', part, to, reason: record.reason ?? '' }];
       if (part === 'images') return undoImages(operation, before, me, needsSecond);
       if (to === 'pending') return [{ kind: 'decide', part, to, isUndo: true }];
-      return [{ kind: 'decide', part, to, openClaims: ownClaims(before, part, me), reason: record.reason }];
+      return [
+        { kind: 'decide', part, to, openClaims: ownClaims(before, part, me), reason: record.reason, isUndo: true },
+      ];
     }
     case 'decideAll': {
       const texts = operation.parts.filter((part) => part !== 'images');
@@ -39,7 +41,7 @@ export function inverseOf(
       if (!image) return [];
       // Shown again, it is another image: it is left out again, and all are decided as they were.
       if (image.leftOut !== undefined && operation.to === 'rejected') return restoreImages(before, me);
-      return [{ ...operation, to: image.status, ...(image.status === 'pending' ? { isUndo: true as const } : {}) }];
+      return [{ ...operation, to: image.status, ...(image.status === 'rejected' ? {} : { isUndo: true as const }) }];
     }
     case 'editImages':
       return restoreImages(before, me);
@@ -120,7 +122,7 @@ const redecideImages = ({ imagesWithStatus }: OptimizedContent, left?: Optimized
     const kept = left?.imagesWithStatus.find((each) => each.url === url && each.type === type);
     if (status === 'pending' || kept?.status === status) return [];
     const image = { url, type };
-    return [status === 'rejected' ? rejectAgain(image) : { kind: 'decideImage', image, to: status }];
+    return [status === 'rejected' ? rejectAgain(image) : { kind: 'decideImage', image, to: status, isUndo: true }];
   });
 
 const askAgain = ({ imagesWithStatus }: OptimizedContent, me: Person): Operation[] =>

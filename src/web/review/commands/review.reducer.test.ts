@@ -230,6 +230,15 @@ test('several parts are decided at once, and taken back at once', () => {
   expect(statuses(run(decided, inverse))).toEqual(statuses(start));
 });
 
+test('what takes a rollback back says that it is an undo, so that the product waits as before once the approval is taken back too', () => {
+  const approved = run(start, [approve('title'), { kind: 'decideImage', image: hero, to: 'approved' }]);
+  for (const rollback of [
+    { kind: 'decide', part: 'title', to: 'pending' },
+    { kind: 'decideImage', image: hero, to: 'pending' },
+  ] as const)
+    expect(inverseOf(rollback, approved, ann)).toMatchObject([{ to: 'approved', isUndo: true }]);
+});
+
 test('images that were decided one by one are so again after several parts are taken back', () => {
   const before = run(start, [{ kind: 'decideImage', image: hero, to: 'approved' }]);
   const operation = approveAll('title', 'images');

@@ -191,6 +191,25 @@ test('the title counter shows the count out of 200 and limits nothing', async ()
   await expect.element(title).toHaveFocus();
 });
 
+const colorOf = (of: typeof title) => getComputedStyle(of.element()).color;
+
+test('the title counter is a problem where the length breaks a rule of the retailer, in words too, until it fits', async () => {
+  openScreen(serveProduct({ source: freshProduct({ retailer: 'eBay' }) }).address);
+  await title.getByRole('button', { name: /^Edit/ }).click();
+  const field = title.getByRole('textbox', { name: 'Product Title' });
+  await expect.element(field).toHaveFocus();
+  const counter = (text: string) => title.getByText(text, { exact: true });
+  await field.fill('Stoneware mug '.repeat(7));
+  await expect
+    .element(field)
+    .toHaveAccessibleDescription('98/200 Longer than required. Shorten by at least 17 characters.');
+  expect(colorOf(counter('98/200'))).toBe(colorOf(title.getByText(/^Longer than required/)));
+  const problem = colorOf(counter('98/200'));
+  await field.fill('Stoneware mug');
+  await expect.element(field).toHaveAccessibleDescription('13/200');
+  expect(colorOf(counter('13/200'))).not.toBe(problem);
+});
+
 test('the editor of the description counts words, split on white space', async () => {
   openScreen(serveProduct().address);
   await description.getByRole('button', { name: /^Edit/ }).click();

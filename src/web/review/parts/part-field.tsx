@@ -1,12 +1,14 @@
 // The field of a part being edited, its claims marked while one types.
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
 import type { TextPart } from '#domain/parts/parts.ts';
 import { partTable } from '#domain/parts/parts.ts';
 import type { VoiceCheck } from '#domain/voice/check-voice.ts';
+import { cn } from '#web/kit/cn.ts';
 import { Field } from '#web/kit/form/field.tsx';
 import { ListEditor } from '#web/kit/form/list-editor.tsx';
 import { formatNumber } from '#web/kit/format.ts';
+import type { TooLong } from '../check/find-too-long.ts';
 import type { LiveClaims } from '../check/use-live-claims.ts';
 import { MarkedArea } from '../claims/marked-area.tsx';
 import { countWords, type TextValue } from './edits.reducer.ts';
@@ -20,11 +22,13 @@ type PartFieldProps = {
   /** Its claims, as far as they are checked. */
   live: LiveClaims;
   voice: VoiceCheck | null;
+  /** By which rule it is too long, if any. */
+  tooLong: TooLong | null;
   onType: (value: TextValue) => void;
   onSave: () => void;
 };
 
-export function PartField({ part, value, live, voice, onType, onSave }: PartFieldProps) {
+export function PartField({ part, value, live, voice, tooLong, onType, onSave }: PartFieldProps) {
   const label = partTable[part].label;
   if (Array.isArray(value)) {
     return (
@@ -55,7 +59,7 @@ export function PartField({ part, value, live, voice, onType, onSave }: PartFiel
     return (
       <LineField
         label={label}
-        hint={`${formatNumber(value.length)}/${titleLength}`}
+        hint={<Counter count={`${formatNumber(value.length)}/${titleLength}`} tooLong={tooLong} />}
         value={value}
         live={live}
         item={0}
@@ -68,12 +72,24 @@ export function PartField({ part, value, live, voice, onType, onSave }: PartFiel
   return (
     <DescriptionField
       label={label}
-      hint={`${formatNumber(countWords(value))} words`}
+      hint={<Counter count={`${formatNumber(countWords(value))} words`} tooLong={tooLong} />}
       value={value}
       live={live}
       voice={voice}
       onValueChange={onType}
     />
+  );
+}
+
+const tones = { bad: 'text-bad-ink', warn: 'text-warn-ink' } as const;
+
+/** How long a text is. Where a rule finds it too long, it says so: the figure itself limits nothing. */
+function Counter({ count, tooLong }: { count: string; tooLong: TooLong | null }) {
+  return (
+    <span className={cn('flex flex-wrap gap-x-2', tooLong && tones[tooLong.tone])}>
+      <span className={cn('tabular-nums', tooLong && 'font-medium')}>{count}</span>
+      {tooLong && <span>{tooLong.text}</span>}
+    </span>
   );
 }
 
@@ -104,7 +120,7 @@ function LineField({
   voice,
   onValueChange,
   onEnter,
-}: OneFieldProps & { hint?: string; item: number; onEnter?: () => void }) {
+}: OneFieldProps & { hint?: ReactNode; item: number; onEnter?: () => void }) {
   const { markedText, claims } = useMemo(() => ofItem(live, item), [live, item]);
   return (
     <Field label={label} hideLabel hint={hint}>
@@ -131,10 +147,10 @@ function LineField({
   );
 }
 
-function DescriptionField({ label, hint, value, live, voice, onValueChange }: OneFieldProps & { hint: string }) {
+function DescriptionField({ label, hint, value, live, voice, onValueChange }: OneFieldProps & { hint: ReactNode }) {
   const { markedText, claims } = useMemo(() => ofItem(live, 0), [live]);
   return (
-    <Field label={label} hideLabel hint={<span className="tabular-nums">{hint}</span>}>
+    <Field label={label} hideLabel hint={hint}>
       {(control) => (
         <MarkedArea
           {...control}

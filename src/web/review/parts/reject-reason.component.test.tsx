@@ -49,6 +49,19 @@ test('Shift R asks why, Enter rejects with the reason and moves on, and undo tak
   await expect.element(title.getByText('Wrong size')).not.toBeInTheDocument();
 });
 
+test.each(['Control', 'Meta'])('%s with Enter rejects too, and the next key is for the next part', async (held) => {
+  const shown = serveProduct();
+  openScreen(shown.address);
+  await expect.element(bullets).toBeVisible();
+  await userEvent.keyboard('{Shift>}r{/Shift}');
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard(`Wrong size{${held}>}{Enter}{/${held}}r`);
+  await expect.element(field).not.toBeInTheDocument();
+  await expect
+    .poll(() => sent(shown))
+    .toEqual([{ titleStatus: 'rejected', reasons: { title: 'Wrong size' } }, { bulletsStatus: 'rejected' }]);
+});
+
 test('the reason may stay empty; Escape rejects nothing', async () => {
   const shown = serveProduct();
   openScreen(shown.address);

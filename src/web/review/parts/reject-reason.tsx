@@ -29,10 +29,14 @@ export function RejectReason({ part, present, onReject, onBack }: RejectReasonPr
     onReject(present === null && reason === '' ? undefined : reason);
   };
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    // The screen listens for the same key outside of fields.
+    if (event.nativeEvent.isComposing) return;
+    const isSend = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    if (!isSend && event.key !== 'Escape') return;
+    event.preventDefault();
+    // The screen listens for the same keys.
     event.stopPropagation();
-    onBack();
+    if (isSend) form.current?.requestSubmit();
+    else onBack();
   };
   const { label } = partTable[part];
   return (

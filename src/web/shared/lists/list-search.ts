@@ -85,6 +85,9 @@ export const shownSearchShape = {
 /** Everything in a list selected from the start. */
 export const selectSearch = z.catch(z.optional(z.literal('all')), undefined);
 
+/** The question of an action about the products of the list, open from the start. */
+export const askSearch = z.catch(z.optional(z.literal('generate')), undefined);
+
 /** Page of a list, from 1; the address holds text, a link written in code holds a number. */
 export const pageSearch = z.catch(
   z.optional(

@@ -1,0 +1,1 @@
+ALTER TABLE "products" ADD COLUMN "former_waits" jsonb DEFAULT '[]'::jsonb NOT NULL;
