@@ -24,6 +24,8 @@ const internal = words(`
   coste existencias proveedor envío prezzo costo fornitore spedizione
 `);
 const unit = /^(?:mm|cm|m|km|in|ft|g|kg|oz|lb|lbs|ml|cl|l|w|kw|v|mah|hz|db|lm|k|rpm|bar|psi|nm)$/;
+/** Of them those that are no words, and more than a letter: a unit after any name. `HDMI in`, `Towel bar` and `Type G` have none. */
+const unitSign = /^(?:mm|cm|km|ft|kg|oz|lb|lbs|ml|cl|kw|mah|hz|db|lm|rpm|psi|nm)$/;
 const mostWords = 5;
 /** A longer name is a text. */
 const longest = 60;
@@ -42,8 +44,7 @@ export function readComposedName(key: string, isKnown: (key: string) => boolean)
   const last = parts.at(-1) ?? '';
   const isUnit = parts.length > 1 && unit.test(last) && parts.at(-2) !== 'per';
   const isMeasure = isMeasured(isUnit ? parts.slice(0, -1) : parts);
-  // A letter alone is a unit of what is measured: `Power W`, and never `Type G`.
-  const given = isUnit && (isMeasure || last.length > 1) ? last : null;
+  const given = isUnit && (isMeasure || unitSign.test(last)) ? last : null;
   const rest = given === null ? parts : parts.slice(0, -1);
   const head = rest.at(-1) ?? '';
   const base = given === null ? key : rest.join(' ');
@@ -60,4 +61,11 @@ function isMeasured(parts: readonly string[]): boolean {
   const isLimit = limits.has(parts[0] ?? '') && parts.slice(1).some((part) => measured.has(part));
   const per = parts.indexOf('per');
   return measured.has(parts.at(-1) ?? '') || isLimit || (per > 0 && per < parts.length - 1);
+}
+
+/** The sign of a unit that a name of any language ends in, `Schutzhöhe mm`; empty where it ends in none, or in what there is of something per unit. */
+export function unitSignOf(name: string): string {
+  const parts = name.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+  const last = parts.at(-1) ?? '';
+  return parts.length > 1 && unitSign.test(last) && parts.at(-2) !== 'per' ? last : '';
 }

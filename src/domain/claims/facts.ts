@@ -17,8 +17,6 @@ export type Facts = {
   index: FactIndex;
   /** Of them those of the title, for what other fields say against it. */
   ofTitle: FactIndex;
-  /** Those of each field; bullets are one, as `groupOf` names it. */
-  ofField: ReadonlyMap<string, FactIndex>;
   /** The same of what the source only compares with: `faster than USB 2.0`. */
   compared: FactIndex;
   /** Every word of the fields, singular, with the first place it is at. */
@@ -39,9 +37,6 @@ export type Facts = {
 /** Only this much of one field is read, as the writer does, and this much of all fields together. */
 export const factReadLimit = 40_000;
 const readInAll = 200_000;
-
-/** The field a fact is compared as: all bullets are one text. */
-export const groupOf = (field: string): string => (field.startsWith('bullets.') ? 'bullets' : field);
 
 type Field = { name: string; text: string; label: string };
 
@@ -109,7 +104,6 @@ export function extractFacts(product: FactProduct, dataSources: readonly string[
   const index = new FactIndex();
   const compared = new FactIndex();
   const ofTitle = new FactIndex();
-  const ofField = new Map<string, FactIndex>();
   const words = new Map<string, Evidence>();
   const roots = new Set<string>();
   const sentences = new Set<string>();
@@ -140,12 +134,6 @@ export function extractFacts(product: FactProduct, dataSources: readonly string[
       const fact: Fact = { ...mention, field: name, text: scan.source.slice(mention.start, mention.end), label: stems };
       facts.push(fact);
       (fact.comparison === null ? index : compared).add(fact, scan.source);
-      if (fact.comparison === null) {
-        const group = groupOf(name);
-        const own = ofField.get(group) ?? new FactIndex();
-        ofField.set(group, own);
-        own.add(fact, scan.source);
-      }
       if (name === 'title') ofTitle.add(fact, scan.source);
     }
     if (label !== '') sentences.add(sentenceKey(scanText(`${label} ${scan.source}`).tokens));
@@ -166,7 +154,6 @@ export function extractFacts(product: FactProduct, dataSources: readonly string[
     facts,
     index,
     ofTitle,
-    ofField,
     compared,
     words,
     roots,

@@ -13,6 +13,9 @@ export type SourceRecord = { format: ImportFormat; rows: SourceRow[] };
 export type ProvidedField = Exclude<keyof SourceProduct, 'sku' | 'attributes' | 'translations'>;
 
 /** One product read from a file: cleaned values, the raw rows, and which fields the file speaks of at all. */
+/** The name of the fact that groups products as variants; `not`: the one that looks like it and that somebody chose to be none. */
+export type StatedGrouping = { name: string } | { not: string };
+
 export type ReadProduct = {
   kind: 'product';
   /** Record number of its first row, the header counting as 1 (for XML and JSON the item's number from 1). */
@@ -29,11 +32,8 @@ export type ReadProduct = {
   blankTranslations: string[];
   /** What the product is called in its shop, by which it is found where the row has no SKU; null without such a column. */
   shopName: ShopName | null;
-  /**
-   * The name of the fact that says which products are variants of it; null where somebody chose that the column which looks like one is none. Absent
-   * where the file says nothing of it.
-   */
-  groupedBy?: string | null;
+  /** Which fact says which products are variants of it. Absent where the file says nothing of it. */
+  groupedBy?: StatedGrouping;
   /** Whether its SKU was made of its title, because nothing in the file names it. */
   isNamedByTitle?: boolean;
   /** The column of a trade number that names it, where the file has no column for SKUs. */

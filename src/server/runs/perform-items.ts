@@ -178,7 +178,8 @@ async function storeItems(
       context,
       tx,
       fresh.flatMap((each) => toProductChange(each, read)),
-      { runId: run.id, isUndo: run.action.action === 'undo' },
+      // The undo of an undo decides again.
+      { runId: run.id, isUndo: run.action.action === 'undo' && run.action.options.undoes !== 'undo' },
     );
     await notifyAsked(tx, context, run, fresh);
     await itemStore.saveRows(tx, run.id, fresh.flatMap(toFileRow));

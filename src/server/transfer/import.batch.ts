@@ -129,7 +129,8 @@ function takeKnown(
   const supplierChange =
     supplier === null || known.supplierId === supplier.id ? null : { before: known.supplierId, after: supplier.id };
   if (supplierChange && known.supplier === null) sorted.claimed += 1;
-  const isOtherwise = plan.source !== null || plan.handEdited.length < known.handEdited.length;
+  const isRegrouped = known.source !== null && plan.groupedBy !== (known.groupedBy ?? null);
+  const isOtherwise = plan.source !== null || isRegrouped || plan.handEdited.length < known.handEdited.length;
   if (isChanged(plan) || isEdited(plan) || isOtherwise || supplierChange)
     sorted.updated.push({ known, read, plan, supplierChange });
 }

@@ -57,7 +57,8 @@ export async function storeBatch(
   if (supplier && !(await holdSupplier(tx, supplier.id))) throw supplierGone(supplier);
   const changed = changedOf(sorted);
   const { contents } = sorted;
-  const added = sorted.added.map(({ product, source, shopName, groupedBy = null, row, isReturned }) => {
+  const added = sorted.added.map(({ product, source, shopName, groupedBy: read, row, isReturned }) => {
+    const groupedBy = read && 'name' in read ? read.name : null;
     const kind = isReturned ? ('returned' as const) : ('new' as const);
     return { id: null, product, source, shopName: shopName?.value ?? null, groupedBy, row, kind, content: null };
   });

@@ -194,7 +194,7 @@ export async function openCatalogue(path: string, options: ReadOptions = {}): Pr
   const languages = chosen === 'locale' || search?.isFound() ? candidate : null;
   const suggested = languages?.mapping ?? format.suggestMapping(columns);
   const named = isOpen && !languages ? replaceRepeated(suggested, rows) : { mapping: suggested, advice: [] };
-  const likely = settleFamily(named.mapping, rows);
+  const likely = settleFamily(named.mapping, () => rows);
   const mapping = applyMapping(likely, options.mapping);
   const familyColumn = Object.keys(likely).find((name) => likely[name] === 'family');
   const others = isOpen ? runnersUp(columns.map(judgeColumn), mapping) : new Map<string, string[]>();

@@ -20,6 +20,7 @@ test('the foot of a list is not in sight before the rows above it are drawn', as
   let watching = requestAnimationFrame(watch);
   openScreen('/approved-products');
   await expect.poll(() => main.element().querySelectorAll('tbody tr').length).toBe(20);
+  await expect.poll(() => tops.length).toBeGreaterThan(0);
   cancelAnimationFrame(watching);
   expect(Math.min(...tops)).toBeGreaterThan(900);
 });

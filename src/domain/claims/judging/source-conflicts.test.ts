@@ -66,10 +66,10 @@ describe('a figure two fields give differently', () => {
 
   it.each([
     [
-      'two sizes that one text gives',
+      'two lengths that one text gives',
       {
-        title: 'Table 120 cm',
-        description: 'The table is 120 cm, and 160 cm long with its leaf.',
+        title: 'Table',
+        description: 'Table length 120 cm. With its leaf, table length 160 cm.',
         bullets: ['Table length 160 cm'],
       },
       'Table length 160 cm',
@@ -80,9 +80,9 @@ describe('a figure two fields give differently', () => {
       'The kettle weighs 120 g',
     ],
     [
-      'two bullets',
-      { title: 'Bag', description: 'A bag.', bullets: ['Top width: 30 cm', 'Bottom width: 25 cm'] },
-      'Top width: 30 cm',
+      'bullets, which are one text',
+      { title: 'Bag', description: 'A bag. Width 30 cm.', bullets: ['Width 30 cm', 'Width 25 cm'] },
+      'Width 30 cm',
     ],
     [
       'amounts far apart',
@@ -91,7 +91,7 @@ describe('a figure two fields give differently', () => {
     ],
     [
       'the same in another unit',
-      { title: 'Mooring line', description: 'Breaking load 2.4 t.', bullets: ['Breaking load 2,400 kg'] },
+      { title: 'Mooring line', description: 'Breaking load 2.4 tonnes.', bullets: ['Breaking load 2,400 kg'] },
       'Breaking load 2,400 kg',
     ],
     [
@@ -103,6 +103,71 @@ describe('a figure two fields give differently', () => {
       'the size its category names',
       { title: 'Car speaker 6.75 inch speaker', description: 'A speaker.', category: 'Speakers > 6.5 inch speaker' },
       '6.75 inch speaker',
+    ],
+    [
+      'a word that only one side has',
+      { title: 'Oak chair', description: 'Seat height 45 cm.', attributes: [{ name: 'Height', value: '85 cm' }] },
+      'Height: 85 cm',
+    ],
+    [
+      'what it carries',
+      {
+        title: 'Dog carrier',
+        description: 'Suitable for dogs weighing up to 20 kg.',
+        attributes: [{ name: 'Weight', value: '12 kg' }],
+      },
+      'Weight: 12 kg',
+    ],
+    [
+      'the sides of the package',
+      {
+        title: 'Crate',
+        description: 'Package dimensions: 65 x 45 x 35 cm.',
+        attributes: [{ name: 'Dimensions', value: '60 x 40 x 30 cm' }],
+      },
+      'Dimensions: 60 x 40 x 30 cm',
+    ],
+    [
+      'the sides folded',
+      {
+        title: 'Cart',
+        description: 'Size: 60 x 50 x 70 cm.',
+        attributes: [{ name: 'Folded size', value: '60 x 40 x 50 cm' }],
+      },
+      'Folded size: 60 x 40 x 50 cm',
+    ],
+    [
+      'the sides of something sold with it',
+      {
+        title: 'Acme table 120 x 75 x 74 cm',
+        description: 'The matching Acme chair, 70 x 65 x 90 cm, is sold separately.',
+        brand: 'Acme',
+      },
+      'Acme table 120 x 75 x 74 cm',
+    ],
+    [
+      'one of the values an attribute lists',
+      { title: 'Drill', bullets: ['Voltage 240 V'], attributes: [{ name: 'Voltage', value: '220 V, 240 V' }] },
+      'Voltage: 220 V, 240 V',
+    ],
+    [
+      'a figure and the same one rounded',
+      { title: 'Drill', bullets: ['Weight 2.4 kg'], attributes: [{ name: 'Weight', value: '2.38 kg' }] },
+      'Weight: 2.38 kg',
+    ],
+    [
+      'a figure within a range',
+      { title: 'Desk', description: 'Height 70 - 110 cm.', attributes: [{ name: 'Height', value: '90 cm' }] },
+      'Height: 90 cm',
+    ],
+    [
+      'a figure within a limit',
+      {
+        title: 'Lamp',
+        description: 'Battery life: up to 12 hours.',
+        attributes: [{ name: 'Battery life', value: '10 hours' }],
+      },
+      'Battery life: 10 hours',
     ],
   ] as const)('is none: %s', (_name, given, text) => {
     expect(conflicts(given as never, text)).toEqual([]);

@@ -41,6 +41,11 @@ it('supports whatever the writer writes of an attribute whose name ends in a uni
   expect(written).toBeGreaterThan(200);
 });
 
+it('never takes the end of a number for the whole', () => {
+  const fields = { title: 'Oak stool', attributes: [{ name: 'Weight (g)', value: '1 200' }] };
+  expect(verdicts(fields, 'Weight: 1,200 g')).not.toContain('contradicted: 1,200 g');
+});
+
 describe('bare numbers take the unit their name ends in', () => {
   it.each([
     ['Height cm', '50', 'It is 50 cm high.', 'supported: 50 cm'],
@@ -55,7 +60,12 @@ describe('bare numbers take the unit their name ends in', () => {
   it.each([
     ['Model A', '5', 'Draws 5 A.'],
     ['Type G', '5', 'Weighs 5 g.'],
-  ])('a letter is none: %s', (name, value, text) => {
+    ['Price per kg', '12.50', 'Weighs 12.5 kg.'],
+    ['Rubber feet', '4', 'It is 4 feet long.'],
+    ['HDMI in', '2', 'It is 2 inches wide.'],
+    ['Towel bar', '1', 'Withstands 1 bar.'],
+    ['Weight (g)', '1 200', 'Weighs 200 g.'],
+  ])('none is read in %s: %s', (name, value, text) => {
     expect(verdicts({ title: 'Oak stool', attributes: [{ name, value }] }, text).join()).toContain('unsupported');
   });
 });

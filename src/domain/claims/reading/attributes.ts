@@ -1,5 +1,6 @@
 // What an attribute states by its name and its value together: `Color: Tan`, `Weight (lb): 12`, `Waterproof: No`.
 import { readAttributeName } from '#domain/attributes/attribute-use.ts';
+import { unitSignOf } from '#domain/attributes/composed-names.ts';
 import type { Mention, Reader } from '../mention.ts';
 import { type Scan, scanText, tokenAt } from '../tokens/tokens.ts';
 import { readUnit } from '../tokens/units.ts';
@@ -34,26 +35,25 @@ function readByLabel(scan: Scan, label: readonly string[]): Mention[] {
 }
 
 const joints = new Set(['x', 'by', '-', 'to']);
-/** A letter alone is a unit only where the name is one of a measure: `Model A` counts no amperes. */
-const leastLetters = 2;
 
-/** The units an attribute's name may end in, as written: what the writer reads in it, then its last words. */
+/** The units an attribute's name may end in, as written: what the writer reads in it, then what is set apart from its words: `(fl oz)`, `_mm`. */
 function unitsOf(label: string): string[] {
-  const words = label.match(/[\p{L}."'°%²³]+/gu) ?? [];
-  const last = [words.slice(-2).join(' '), words.at(-1) ?? ''].filter((each) => each.length >= leastLetters);
-  const { unit } = readAttributeName(label);
-  return unit === null ? last : [unit, ...last];
+  const apart = /[^\p{L}. ]\s*([\p{L}. ]+)\)?\s*$/u.exec(label.slice(-20))?.[1]?.trim() ?? '';
+  return [readAttributeName(label).unit ?? '', unitSignOf(label), apart].filter((unit) => unit !== '');
 }
 
 /** `Weight (lb): 12`, `Height cm: 50`, `Size in cm: 60 x 45`: bare numbers take the unit their attribute's name ends in. */
 function readWithLabelUnit(scan: Scan, label: string): Mention[] {
-  const [first] = scan.tokens;
-  const last = scan.tokens.at(-1);
-  if (!first || last?.type !== 'number') return [];
-  if (scan.tokens.some(({ type, key }) => type !== 'number' && !joints.has(key))) return [];
+  const { tokens } = scan;
+  const [first] = tokens;
+  const last = tokens.at(-1);
+  if (!first || last?.type !== 'number' || tokens.some(({ type, key }) => type !== 'number' && !joints.has(key)))
+    return [];
+  // `1 200` may be one number.
+  if (tokens.some(({ type }, at) => type === 'number' && tokens[at + 1]?.type === 'number')) return [];
   for (const unit of unitsOf(label)) {
     const written = scanText(`${scan.source.trim()} ${unit}`);
-    const found = readUnit(written, scan.tokens.length, last.value);
+    const found = readUnit(written, tokens.length, last.value);
     if (found && tokenAt(written, found.next).type === 'end')
       return findMentions(written).map((mention) => ({ ...mention, start: first.start, end: last.end }));
   }

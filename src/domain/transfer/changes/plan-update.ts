@@ -295,8 +295,14 @@ export function planUpdate(
   const { merged, skipped: skippedLanguages } = mergeTranslations(translations, read, echo, taker);
   if (merged !== translations) product.translations = merged;
   const source = planSource(sendMedia(known, publicMedia), read, columns, lay);
-  const { groupedBy = known.groupedBy ?? null } = read;
-  return { product, source, groupedBy, skippedLanguages, ...taker.done() };
+  return { product, source, groupedBy: groupAfter(known, read), skippedLanguages, ...taker.done() };
+}
+
+/** The fact that groups a product from now on. That one column groups nothing says nothing of another. */
+function groupAfter({ groupedBy = null }: KnownProduct, { groupedBy: read }: ReadProduct): string | null {
+  if (read === undefined) return groupedBy;
+  if ('name' in read) return read.name;
+  return groupedBy !== null && factName(groupedBy) === factName(read.not) ? null : groupedBy;
 }
 
 function planSource(
@@ -311,7 +317,7 @@ function planSource(
   // A file of another shop system says nothing about the variants and stock the kept rows carry.
   if (known.source.format !== read.source.format) return null;
   const rows = mergeRows(known, read.source.rows, columns, lay);
-  const isRegrouped = read.groupedBy !== undefined && read.groupedBy !== (known.groupedBy ?? null);
+  const isRegrouped = groupAfter(known, read) !== (known.groupedBy ?? null);
   const isSame = JSON.stringify(rows) === JSON.stringify(known.source.rows);
   return isSame && !isRegrouped ? null : { format: known.source.format, rows };
 }

@@ -22,10 +22,8 @@ function shop(column: string, of: (product: { sku: string; group: string; at: nu
 const settle = (rows: readonly Row[], mapping: Mapping = {}) => {
   const columns = Object.keys(rows[0] ?? {});
   const facts = Object.fromEntries(columns.map((name) => [name, 'attribute' as const]));
-  return settleFamily(
-    { ...facts, SKU: 'sku', Name: 'title', ...mapping },
-    rows.map((row) => Object.entries(row)),
-  );
+  const entries = rows.map((row) => Object.entries(row));
+  return settleFamily({ ...facts, SKU: 'sku', Name: 'title', ...mapping }, () => entries);
 };
 const targetOf = (column: string, of: Parameters<typeof shop>[1], mapping?: Mapping) =>
   settle(shop(column, of), mapping)[column];
@@ -134,4 +132,14 @@ it('leaves a column that is something else, and formats whose rows join by thems
   expect(targetOf('Parent SKU', stated, { 'Parent SKU': 'ignore' })).toBe('ignore');
   for (const target of ['group', 'parent', 'family', 'variant'] as const)
     expect(settle(shop('Parent SKU', stated), { Handle: target })).toMatchObject({ 'Parent SKU': 'attribute' });
+});
+
+it.each(['Group', 'Familia', 'Item group ID'])('takes no mere group of a file without titles: %s', (column) => {
+  const rows = Array.from({ length: 12 }, (_, at) => [
+    ['SKU', `A-${at}`],
+    [column, `G${at % 4}`],
+    ['Price', '9.90'],
+  ]) as [string, string][][];
+  const mapping = { SKU: 'sku', [column]: 'attribute', Price: 'price' } as const;
+  expect(settleFamily(mapping, () => rows)[column]).toBe('attribute');
 });

@@ -48,10 +48,17 @@ const isShared = ({ length }: readonly Member[]) => length > 1;
 
 /** Whether the titles have half of their words in common. */
 function areAlike(members: readonly Member[]): boolean {
-  const words = members.map(({ title }) => new Set(plainName(title).split(' ')));
+  const words = members.map(
+    ({ title }) =>
+      new Set(
+        plainName(title)
+          .split(' ')
+          .filter((word) => word !== ''),
+      ),
+  );
   const least = Math.min(...words.map(({ size }) => size));
   const common = [...(words[0] ?? [])].filter((word) => words.every((each) => each.has(word)));
-  return common.length >= least * alikeFrom;
+  return least > 0 && common.length >= least * alikeFrom;
 }
 
 /** The products of these rows by what the column says of each, several rows of one product once. */
@@ -93,14 +100,14 @@ function looksLikeFamily(column: string, name: FamilyName, mapping: Mapping, row
 /** Targets of formats whose rows say themselves which of them are one product. */
 const joining = new Set<ImportTarget>(['group', 'parent', 'family', 'variant']);
 
-/** The mapping with the column, if there is one, that holds variants together; by the surest name of several. */
-export function settleFamily(mapping: Mapping, rows: readonly Row[]): Mapping {
+/** The mapping with the column, if there is one, that holds variants together; by the surest name of several. `rows` are asked for where a name may be one. */
+export function settleFamily(mapping: Mapping, rows: () => readonly Row[]): Mapping {
   if (Object.values(mapping).some((target) => joining.has(target))) return mapping;
   const sureness = ({ isSure, hasCode }: FamilyName) => Number(isSure) * 2 + Number(hasCode);
   const [found] = Object.keys(mapping)
     .flatMap((column) => {
       const name = mapping[column] === 'attribute' ? readFamilyName(column) : null;
-      return name && looksLikeFamily(column, name, mapping, rows) ? [{ column, name }] : [];
+      return name && looksLikeFamily(column, name, mapping, rows()) ? [{ column, name }] : [];
     })
     .toSorted((a, b) => sureness(b.name) - sureness(a.name));
   return found ? { ...mapping, [found.column]: 'family' } : mapping;

@@ -42,9 +42,12 @@ function readSpecification(cell: string): Attribute[] | undefined {
   return pairs.length >= 2 && pairs.length >= parts.length * 0.6 ? pairs : undefined;
 }
 
+/** The name of a fact as it is stored: `Parent SKU:` without its colon. */
+export const storedName = (name: string): string => cleanLine(name).text.replace(/\s*[:：]$/, '');
+
 function clean(column: string, found: readonly Attribute[], notes: Notes): Attribute[] {
   return found.flatMap(({ name, value }) => {
-    const cleanName = cleanLine(name).text.replace(/\s*[:：]$/, '');
+    const cleanName = storedName(name);
     const text = cleanText(value.replace(/\s*\($/, ''));
     notes.clean(text.bits, { column, cell: value }, text.text);
     if (cleanName === '' || text.text === '') return [];

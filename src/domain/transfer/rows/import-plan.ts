@@ -1,6 +1,5 @@
 // What is known about a file before its products are built: format, what each column becomes, and the columns that work in pairs.
 
-import { cleanLine } from '../cells/clean-text.ts';
 import { factName, plainName, type SampledColumn } from '../cells/column-names.ts';
 import { rememberNames } from '../cells/remember-names.ts';
 import { isDateLike } from '../cells/spoiled-number.ts';
@@ -8,9 +7,9 @@ import { type ColumnLocale, readColumnLocales } from '../columns/column-locale.t
 import { translatedLate } from '../columns/settle-translations.ts';
 import { targetOfColumn } from '../columns/target-by-name.ts';
 import { type TextTarget, textOfTranslated } from '../columns/translated-texts.ts';
-import type { ColumnPair } from '../fields/build-attributes.ts';
+import { type ColumnPair, storedName } from '../fields/build-attributes.ts';
 import type { RawRecord } from '../files/scan.ts';
-import type { ProvidedField } from '../record.ts';
+import type { ProvidedField, StatedGrouping } from '../record.ts';
 import type { ImportTarget, Mapping } from '../transfer.contract.ts';
 import { numberedPairs } from './define-format.ts';
 import type { ListedVariant, ReadFormat } from './format.ts';
@@ -39,8 +38,8 @@ export type ImportPlan = {
   /** The column that says which language a row is in, and what its cells say. */
   localeColumn: string | null;
   locales: RowLocales;
-  /** The name of the fact that holds variants together; null and absent as `ReadProduct` has it. */
-  groupedBy: string | null | undefined;
+  /** As `ReadProduct` has it. */
+  groupedBy: StatedGrouping | undefined;
   /** The columns that tell products of one title apart, where nothing else names them; null where something does. */
   differences: readonly string[] | null;
   /** Whether a spreadsheet may have made a date of a SKU. */
@@ -88,9 +87,9 @@ function suggestLateColumn(format: ReadFormat, column: SampledColumn, mapping: M
     : 'attribute';
 }
 
-function readGroupedBy(column: string | undefined, likely: string | undefined): string | null | undefined {
-  if (column !== undefined) return cleanLine(factName(column)).text;
-  return likely === undefined ? undefined : null;
+function readGroupedBy(column: string | undefined, likely: string | undefined): StatedGrouping | undefined {
+  if (column !== undefined) return { name: storedName(factName(column)) };
+  return likely === undefined ? undefined : { not: storedName(factName(likely)) };
 }
 
 /** Shopify's: `Option1 Name`, `Option1 value`. */

@@ -66,6 +66,7 @@ export const declaredColumns: readonly Declared[] = [
 export const exemptColumns: Readonly<Record<string, string>> = {
   'audit_entries.actorName': 'The name of who acts, found by their number',
   'audit_entries.address': 'Where who acts called from, found by their number',
+  'product_sources.groupedBy': 'The name of a fact of the product',
   'judgements.by': 'The model that judged',
   'sign_offs.forWhom': 'Somebody at a brand, who is no member',
 };

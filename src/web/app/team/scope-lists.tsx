@@ -30,6 +30,7 @@ type ScopeListsProps = { draft: ScopeDraft; onChange: (draft: ScopeDraft) => voi
 export function ScopeLists({ draft, onChange }: ScopeListsProps) {
   const { scope, typed } = draft;
   const facets = useFacets().data;
+  const settled = useDebounced(draft);
   const lists = scopeFields.map((field) => (
     <ValueList
       key={field}
@@ -48,7 +49,7 @@ export function ScopeLists({ draft, onChange }: ScopeListsProps) {
   return (
     <>
       {lists}
-      <WithinScope scope={useDebounced(readScope(draft))} />
+      <WithinScope scope={readScope(settled)} />
     </>
   );
 }
