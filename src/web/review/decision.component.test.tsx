@@ -243,3 +243,25 @@ test('on a phone the first text stands in the upper third of the screen, below t
     await expect.element(main.getByRole('button', { name: button }).first()).toBeInViewport();
   await expect.element(page.getByRole('navigation', { name: 'Quick tabs' })).not.toBeInTheDocument();
 });
+
+test('a quick key is about the part the one before led to, though that was pushed down meanwhile; not after a scroll', async () => {
+  await page.viewport(1280, 720);
+  openScreen(serveProduct().address);
+  await expect.element(bar.getByRole('button', { name: 'Approve Product Title' })).toBeInViewport();
+  const pushDown = (part: typeof title) => {
+    const spacer = document.createElement('div');
+    spacer.style.height = '1500px';
+    part.element().before(spacer);
+  };
+  const description = main.getByRole('region', { name: 'Product Description', exact: true });
+  await userEvent.keyboard('a');
+  await expect.element(bullets).toHaveFocus();
+  pushDown(bullets);
+  await userEvent.keyboard('a');
+  await expect.element(bullets.getByText('Approved', { exact: true }).first()).toBeVisible();
+  await expect.element(description).toHaveFocus();
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  await userEvent.keyboard('a');
+  await expect.element(page.getByText(/is now in view. Press the key again to confirm/)).toBeInTheDocument();
+  await expect.element(description.getByText('Pending', { exact: true }).first()).toBeVisible();
+});

@@ -20,13 +20,28 @@ let awaitedPicture: number | null = null;
 
 /** The part or the image a command went to, until somebody scrolls: it stays in sight when it grows, so that the next press decides on it. */
 let held: { part: Part } | { picture: number } | null = null;
+/** How far the page was scrolled when it was brought into sight. */
+let heldAt = 0;
 
 /** Also for an image: what is known of it comes after its picture, and makes its card taller as claims do a part's. */
 function keepInSight(): void {
   if (!held) return;
   if ('picture' in held) {
     if (!isPictureInSight(held.picture)) bringPictureIntoSight(held.picture);
-  } else if (!isPartInSight(held.part)) bringIntoSight(held.part);
+  } else if (!isPartInSight(held.part)) {
+    bringIntoSight(held.part);
+    heldAt = window.scrollY;
+  }
+}
+
+/**
+ * Brings a part back into sight that a command went to and nobody scrolled away from; false for any other. What was decided before it may push it
+ * down a moment later: the next key, however quick, is about it all the same.
+ */
+export function keepPartInSight(part: Part): boolean {
+  if (!held || !('part' in held) || held.part !== part || window.scrollY !== heldAt) return false;
+  keepInSight();
+  return true;
 }
 
 /** Puts the focus on a part's card and brings it into sight. */
@@ -38,6 +53,7 @@ export function focusPart(part: Part): void {
   card.focus({ preventScroll: true });
   bringIntoSight(part);
   held = { part };
+  heldAt = window.scrollY;
 }
 
 /** Puts the focus on the card of an image and brings it into sight. */
@@ -92,15 +108,16 @@ export function useCurrentPart(start: Part): CurrentPart {
   return { current, setCurrent, isInSight };
 }
 
-/** Claims, rules and fixes come a moment after the text, and make a card taller. */
+/** Claims, rules and fixes come a moment after the text, and what was decided after the decision: they make a card taller, and push down those below it. */
 function useHeldInSight(current: Part): void {
   useEffect(() => {
-    const card = document.getElementById(partElementId(current));
-    if (!card) return;
     const observer = new ResizeObserver(() => {
       if (held && ('picture' in held ? 'images' : held.part) === current) keepInSight();
     });
-    observer.observe(card);
+    for (const part of partNames) {
+      const card = document.getElementById(partElementId(part));
+      if (card) observer.observe(card);
+    }
     return () => observer.disconnect();
   }, [current]);
   useEffect(() => {

@@ -36,7 +36,7 @@ import { openChips } from '../verdict/chips.ts';
 import type { OpenSection } from '../verdict/verdict-line.tsx';
 import { nextPendingPart } from './review.reducer.ts';
 import { foundId, isPartInSight, isPictureInSight } from './sight.ts';
-import { focusPart, focusPicture } from './use-current-part.ts';
+import { focusPart, focusPicture, keepPartInSight } from './use-current-part.ts';
 import type { Grounds, Review } from './use-review.ts';
 
 export type PartCommands = {
@@ -124,7 +124,7 @@ export function usePartCommands(given: PartCommandsOptions): PartCommands {
   };
   const decide = (part: Part, to: Status, isOnCard = false) => {
     // Nobody decides on what they do not see; who presses a button of the card sees it.
-    if (to !== 'pending' && !isOnCard && !isPartInSight(part)) {
+    if (to !== 'pending' && !isOnCard && !isPartInSight(part) && !keepPartInSight(part)) {
       goTo(part);
       announce(`${partTable[part].label} is now in view. Press the key again to confirm.`);
       return;
