@@ -23,9 +23,10 @@ const internal = words(`
   ebay etsy walmart shopify facebook default preis kosten marge bestand lager lieferant versand gewicht prix coût stock fournisseur expédition precio
   coste existencias proveedor envío prezzo costo fornitore spedizione
 `);
-const unit = /^(?:mm|cm|m|km|in|ft|g|kg|oz|lb|lbs|ml|cl|l|w|kw|v|mah|hz|db|lm|k|rpm|bar|psi|nm)$/;
-/** Of them those that are no words, and more than a letter: a unit after any name. `HDMI in`, `Towel bar` and `Type G` have none. */
-const unitSign = /^(?:mm|cm|km|ft|kg|oz|lb|lbs|ml|cl|kw|mah|hz|db|lm|rpm|psi|nm)$/;
+/** Units after any name: no words, and more than a letter. */
+const unitSigns = words('mm cm km ft kg oz lb lbs ml cl kw mah hz db lm rpm psi nm');
+/** Units of what is measured: `HDMI in`, `Towel bar` and `Type G` have none. */
+const units = new Set([...unitSigns, ...words('m in g l w v k bar')]);
 const mostWords = 5;
 /** A longer name is a text. */
 const longest = 60;
@@ -42,9 +43,9 @@ export function readComposedName(key: string, isKnown: (key: string) => boolean)
     .filter((part) => part !== '');
   if (parts.length === 0 || parts.length > mostWords || parts.some((part) => internal.has(part))) return null;
   const last = parts.at(-1) ?? '';
-  const isUnit = parts.length > 1 && unit.test(last) && parts.at(-2) !== 'per';
+  const isUnit = parts.length > 1 && units.has(last) && parts.at(-2) !== 'per';
   const isMeasure = isMeasured(isUnit ? parts.slice(0, -1) : parts);
-  const given = isUnit && (isMeasure || unitSign.test(last)) ? last : null;
+  const given = isUnit && (isMeasure || unitSigns.has(last)) ? last : null;
   const rest = given === null ? parts : parts.slice(0, -1);
   const head = rest.at(-1) ?? '';
   const base = given === null ? key : rest.join(' ');
@@ -67,5 +68,5 @@ function isMeasured(parts: readonly string[]): boolean {
 export function unitSignOf(name: string): string {
   const parts = name.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
   const last = parts.at(-1) ?? '';
-  return parts.length > 1 && unitSign.test(last) && parts.at(-2) !== 'per' ? last : '';
+  return parts.length > 1 && unitSigns.has(last) && parts.at(-2) !== 'per' ? last : '';
 }

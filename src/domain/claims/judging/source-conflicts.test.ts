@@ -156,6 +156,11 @@ describe('a figure two fields give differently', () => {
       'Weight: 2.38 kg',
     ],
     [
+      'two prices, whatever the currency',
+      { title: 'Gift card', description: 'Gift card value €60.', bullets: ['Gift card value €50'] },
+      'Gift card value €50',
+    ],
+    [
       'a figure within a range',
       { title: 'Desk', description: 'Height 70 - 110 cm.', attributes: [{ name: 'Height', value: '90 cm' }] },
       'Height: 90 cm',

@@ -54,17 +54,17 @@ function rivalOf(facts: Facts, own: Fact): Fact | null {
   return rival;
 }
 
-/** Figures of which one text may give several, all of them right. */
-const ofMany = new Set(['share', 'times', 'price']);
+/** Figures of which one text may give several, all of them right; prices are a quantity for each currency, `price €`. */
+const isOfMany = (quantity: string) => quantity === 'share' || quantity === 'times' || quantity.startsWith('price');
 
 function findRival(facts: Facts, own: Fact): Fact | null {
-  if (!isSingle(own) || ofMany.has(own.value.quantity) || !isStated(own.field)) return null;
+  if (!isSingle(own) || isOfMany(own.value.quantity) || !isStated(own.field)) return null;
   const alike = facts.index.byQuantity
     .get(own.value.quantity)
     .filter((fact) => fact.value.type === own.value.type && (isOfOneValue(fact, own) || isOfSame(facts, own, fact)));
   const byField = Map.groupBy(atOnePlace(alike), ({ field }) => groupOf(field));
-  const [ofOwn = []] = [byField.get(groupOf(own.field))];
-  if (ofOwn.some((fact) => fact.start !== own.start || fact.field !== own.field)) return null;
+  if (byField.get(groupOf(own.field))?.some((fact) => fact.start !== own.start || fact.field !== own.field))
+    return null;
   for (const [field, [other, another]] of byField) {
     if (field === groupOf(own.field) || !other || another || !isStated(field)) continue;
     if (isSingle(other) && isOtherwise(own, other)) return other;
