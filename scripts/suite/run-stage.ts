@@ -2,7 +2,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type RanTest, readReport } from './reports.ts';
+import { errorsFileVariable } from '#testing/errors-reporter.ts';
+import { type RanTest, type Report, readReport } from './reports.ts';
 import type { Stage } from './stages.ts';
 
 export type Outcome = {
@@ -20,20 +21,26 @@ type Surroundings = { root: string; reports: string; env: NodeJS.ProcessEnv; isA
 /** The end of what a stage printed: enough to see why it failed. */
 const mostSaid = 4_000;
 
+const errorsReporter = join(import.meta.dirname, '../../testing/errors-reporter.ts');
+const errorsFileOf = (report: string) => report.replace(/json$/, 'errors.json');
+
 /** Arguments and environment that have the runner write its report. */
 function asksForReport({ runner }: Stage, file: string): { args: string[]; env: Record<string, string> } {
   if (runner === 'vitest')
-    return { args: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`], env: {} };
+    return {
+      args: ['--reporter=default', '--reporter=json', `--reporter=${errorsReporter}`, `--outputFile.json=${file}`],
+      env: { [errorsFileVariable]: errorsFileOf(file) },
+    };
   return { args: [], env: runner === 'playwright' ? { PLAYWRIGHT_JSON_OUTPUT_FILE: file } : {} };
 }
 
 /** What the tests of a stage add up to. A runner that dies outside of its tests, or runs none, has failed. */
-export function sumUp(stage: Stage, isOk: boolean, said: string, json: string | null, root: string) {
+export function sumUp(stage: Stage, isOk: boolean, said: string, report: Report | null) {
   if (!stage.runner)
     return isOk
       ? { passed: 1, failed: 0, failures: [], tests: [] }
       : { passed: 0, failed: 1, failures: [`${stage.name}\n${said.slice(-mostSaid)}`], tests: [] };
-  const { tests, errors } = json === null ? { tests: [], errors: ['It left no report.'] } : readReport(json, root);
+  const { tests, errors } = report ?? { tests: [], errors: ['It left no report.'] };
   const failedTests = tests.filter((test) => !test.passed);
   const failures = [
     ...errors.map((error) => `${stage.name}, outside of any test: ${error}`),
@@ -46,6 +53,16 @@ export function sumUp(stage: Stage, isOk: boolean, said: string, json: string | 
       `${stage.name}: ${isOk ? 'no test ran' : `the runner failed outside of its tests\n${said.slice(-mostSaid)}`}`,
     );
   return { passed: tests.length - failedTests.length, failed: failures.length, failures, tests };
+}
+
+function reportAt(file: string, root: string): Report | null {
+  if (!existsSync(file)) return null;
+  const { tests, errors } = readReport(readFileSync(file, 'utf8'), root);
+  const outside = errorsFileOf(file);
+  return {
+    tests,
+    errors: existsSync(outside) ? [...errors, ...(JSON.parse(readFileSync(outside, 'utf8')) as string[])] : errors,
+  };
 }
 
 /** Runs the stage to its end. Alone it prints as it goes; beside others what it said is printed when it is over. */
@@ -72,9 +89,8 @@ export async function runStage(stage: Stage, { root, reports, env, isAlone }: Su
     });
     child.once('close', (code) => resolve(code === 0));
   });
-  const json = existsSync(file) ? readFileSync(file, 'utf8') : null;
   const seconds = (performance.now() - started) / 1_000;
-  const outcome = { name: stage.name, seconds, ...sumUp(stage, isOk, said, json, root) };
+  const outcome = { name: stage.name, seconds, ...sumUp(stage, isOk, said, reportAt(file, root)) };
   if (!isAlone) console.log(`\n── ${stage.name}\n${said.trimEnd()}`);
   console.log(`── ${stage.name}: ${outcome.failed === 0 ? 'ok' : 'FAILED'} in ${seconds.toFixed(1)} s`);
   return outcome;

@@ -1,5 +1,5 @@
 // The runner itself: what it counts, and that nothing it runs can fail unseen.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -90,7 +90,7 @@ it('reads the tests of both runners in one form', () => {
 });
 
 it('counts what failed, what did not run, and what broke outside of any test', () => {
-  const { passed, failed, failures } = sumUp(tests, false, '', vitestJson, root);
+  const { passed, failed, failures } = sumUp(tests, false, '', readReport(vitestJson, root));
   expect([passed, failed]).toEqual([1, 3]);
   expect(failures.join('\n')).toContain('Cannot find module');
   expect(failures.join('\n')).toContain('1 is not 2');
@@ -111,7 +111,7 @@ it.each([
   ],
   ['runs no test', true, JSON.stringify({ testResults: [] })],
 ])('a runner that %s is one failure', (_what, isOk, json) => {
-  expect(sumUp(tests, isOk, 'what it said', json, root).failed).toBe(1);
+  expect(sumUp(tests, isOk, 'what it said', json === null ? null : readReport(json, root)).failed).toBe(1);
 });
 
 it('runs a command, takes its exit for the verdict, and keeps what it said', async () => {
@@ -126,6 +126,23 @@ it('runs a command, takes its exit for the verdict, and keeps what it said', asy
   const missing = await runStage({ ...one, command: 'no-such-command' }, surroundings);
   expect(missing).toMatchObject({ passed: 0, failed: 1 });
   expect(log.mock.calls.flat().join('\n')).toContain('fine');
+});
+
+it('says why tests did not run: the worker that ran them died', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  const root = join(import.meta.dirname, '../..');
+  const folder = mkdtempSync(join(root, 'node_modules/.copydesk-suite-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const lines = [
+    "import { it } from 'vitest';",
+    "it('ends', () => {});",
+    "it('dies', () => process.kill(process.pid, 'SIGKILL'));",
+  ];
+  writeFileSync(join(folder, 'dying.test.mjs'), lines.join('\n'));
+  const args = ['run', `--root=${folder}`];
+  const surroundings = { root, reports: folder, env: process.env, isAlone: false };
+  const { failures } = await runStage({ name: 'dying', command: 'vitest', args, runner: 'vitest' }, surroundings);
+  expect(failures.join('\n')).toContain('exited unexpectedly');
 });
 
 it('closes with a table, the ten slowest tests and the sum', () => {
