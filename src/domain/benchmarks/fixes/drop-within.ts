@@ -5,19 +5,22 @@ import type { TextSpan } from '../kinds/find-forbidden.ts';
 import { smallWordRows } from '../substance/small-words.ts';
 
 const [small = new Set<string>()] = smallWordRows;
-const joining = new Set(
-  'than but yet because while also too very not nor if though although thanks due owing despite upon within across under without between where who as well'.split(
-    ' ',
-  ),
-);
+/** Words that join what stands before and behind them: `a simple yet stunning vase` lacks something without the second. */
+const conjunctions = 'and or than but yet because while also nor if though although as'.split(' ');
+const joining = new Set([
+  ...conjunctions,
+  ...'too very not thanks due owing despite upon within across under without between where who well'.split(' '),
+]);
 const isJoining = (word: string) => small.has(word.toLowerCase()) || joining.has(word.toLowerCase());
 
 /** Praise says nothing, so that what it praises is the same without it. */
 const praise = wordBans.find(({ reason }) => reason === 'praise')?.pattern ?? /(?!)/g;
 
 /** Before one of these praise is not said of the noun behind it, or says how much of something. */
-const beforeIt =
-  /(?:^|[^\p{L}])(?:most|more|less|very|so|too|truly|really|as|how|even|quite|rather|and|or|is|are|was|were|be|been|being|look|looks|looking|feel|feels|sound|sounds|taste|tastes|stay|stays|remain|remains|become|becomes|not|no)$/iu;
+const beforeIt = new RegExp(
+  `(?:^|[^\\p{L}])(?:${conjunctions.join('|')}|most|more|less|very|so|too|truly|really|how|even|quite|rather|is|are|was|were|be|been|being|look|looks|looking|feel|feels|sound|sounds|taste|tastes|stay|stays|remain|remains|become|becomes|not|no)$`,
+  'iu',
+);
 /** `the finest selection`, `the ultimate in comfort`: the best of all, not one with praise. */
 const superlative = /^(?:best|ultimate|perfect|finest|\p{L}+est)(?![\p{L}])/iu;
 

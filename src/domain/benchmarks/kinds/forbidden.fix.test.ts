@@ -85,6 +85,7 @@ test.each([
   ['before a noun that says nothing by itself', 'Sold at amazing prices', null],
   ['before a thing of which nothing else is said', 'It is an amazing piece', null],
   ['behind a joining word', 'A soft and amazing feel of oak', null],
+  ['behind one that sets two against each other', 'A simple yet stunning centerpiece of oak', null],
   ['behind a verb', 'The colors look amazing', null],
   ['of the best of all', 'Made of the finest oak', null],
   ['as a name', 'Made of Premium Oak', null],

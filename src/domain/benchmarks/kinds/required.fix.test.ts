@@ -159,12 +159,15 @@ describe('a title that does not say what the thing is', () => {
     ['Zephyr 300', 'Home > Desk Lamps', null, 'Zephyr 300 Desk Lamp'],
     ['Zephyr 300, Black', 'desk lamps', null, 'Zephyr 300 Desk Lamp, Black'],
     ['Orvik - Zephyr 300 - Black', 'Desk Lamps', 'Orvik', 'Orvik - Zephyr 300 Desk Lamp - Black'],
+    ['Zephyr 300', 'DESK LAMPS', null, 'Zephyr 300 Desk Lamp'],
+    ['ZEPHYR 300', 'DESK LAMPS', null, 'ZEPHYR 300 DESK LAMP'],
   ])('%s is called by its category %s', (title, category, brand, fixed) => {
     expect(fixedTo(rule, { title, category, brand })).toBe(fixed);
   });
 
   test.each([
     ['a group of goods', 'Zephyr 300', 'Clothing', 'no-fact'],
+    ['all that is worn for something', 'Zephyr 300', 'SNOWWEAR', 'no-fact'],
     ['a shelf', 'Zephyr 300', 'All Lamps', 'no-fact'],
     ['several kinds', 'Zephyr 300', 'Lamps & Shades', 'no-fact'],
     ['what a long name may say', 'Zephyr of the far north', 'Lamps', 'no-fix'],
