@@ -58,6 +58,12 @@ function dropPraise(sentence: string, { start, end }: TextSpan): string | null {
 /** Fewer items are no list that goes on without one. */
 const fewestItems = 4;
 
+/** What stands on both sides of an item that went: two things alone have no comma before their *and*. */
+function closeUp(before: string, after: string): string {
+  const isPair = !before.includes(',') && /^,\s+(?:and|or|&)\s/i.test(after);
+  return before + (isPair ? after.replace(/^,/, '') : after);
+}
+
 /** Takes an item from a list: `soft, antibacterial, light and warm`. */
 function dropItem(sentence: string, { start, end }: TextSpan): string | null {
   const [before, after] = [sentence.slice(0, start), sentence.slice(end)];
@@ -66,7 +72,7 @@ function dropItem(sentence: string, { start, end }: TextSpan): string | null {
   const next = /^,\s+([\p{L}\p{N}][\p{L}\p{N}'’-]*)/u.exec(after);
   if (isFirst && next?.[1] !== undefined && !isJoining(next[1])) return capitalise(after.replace(/^,\s+/, ''));
   if (!/,\s+$/.test(before)) return null;
-  if (/^,\s/.test(after) && items >= fewestItems) return before.trimEnd().replace(/,$/, '') + after;
+  if (/^,\s/.test(after) && items >= fewestItems) return closeUp(before.trimEnd().replace(/,$/, ''), after);
   return /^[.!;]?\s*$/.test(after) ? before.trimEnd().replace(/,$/, '') + after : null;
 }
 

@@ -29,8 +29,10 @@ const endsInGoods = (title: string): boolean =>
 const sharesWord = (title: string, noun: string): boolean =>
   wordsOf(title).some((word) => wordsOf(noun).some((other) => word.startsWith(other) || other.startsWith(word)));
 
-/** `Ingatorp / Ingolf`: names of several things, of which the noun of the category is only one. */
-const namesSeveral = (title: string): boolean => /\p{L}\s[/+]\s\p{L}/u.test(title);
+/** `Ingatorp / Ingolf`, `Evolve Set`: several things, of which the noun of the category is only one. */
+const namesSeveral = (title: string): boolean =>
+  /\p{L}\s[/+]\s\p{L}/u.test(title) ||
+  /(?<!\p{L})(?:sets?|packs?|bundles?|kits?|combos?|duos?|trios?)(?!\p{L})/iu.test(title);
 
 export function nameGoods({ items, product, listing }: FixTarget): Fixed | NotFixed {
   const title = items[0] ?? '';
