@@ -82,7 +82,11 @@ export function ProductReview({ family, slots, ...reviewed }: ProductReviewProps
       </ReviewStrip>
       <div className={besideStyle}>
         <div className="min-w-0">
-          <section aria-labelledby="optimization-title" className="space-y-3 sm:space-y-2.5">
+          <section
+            aria-labelledby="optimization-title"
+            data-done={state.isDone || undefined}
+            className="space-y-3 sm:space-y-2.5"
+          >
             <PartCards
               product={product}
               me={me}
