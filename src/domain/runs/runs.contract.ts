@@ -44,6 +44,8 @@ const sampleSchema = z.object({
    * are open. Read again until the run goes on; stays as it was from then.
    */
   found: z.object({ rejected: z.int(), edited: z.int(), approved: z.int(), open: z.int() }),
+  /** Of the products drawn, those with a part that waits for a decision, whatever came of them: the run takes these, too. 0 once it goes on. */
+  waiting: z.int(),
   /** Who said that they had looked, and when; null until then. */
   lookedBy: z.nullable(personSchema),
   lookedAt: z.nullable(z.iso.datetime()),

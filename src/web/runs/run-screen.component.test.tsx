@@ -566,6 +566,44 @@ test('an approval waits until its sample is looked at, says what was found, and 
   await expect.element(main.getByRole('button', { name: 'Pause' })).toBeVisible();
 });
 
+test.each<[string, Parameters<typeof sampledRun>[0], string, string, string, string]>([
+  [
+    'nothing of it was reviewed',
+    {},
+    'Approve 812, 3 not reviewed',
+    'Approve 812 products?',
+    '3 of 3 are not reviewed. They will be approved, with the other 809 products.',
+    'Approve 812',
+  ],
+  [
+    'some of it was reviewed, and a rejected product has other parts that wait',
+    { found: { rejected: 1, edited: 0, approved: 1, open: 1 }, waiting: 2 },
+    'Approve 811, 1 not reviewed',
+    'Approve 811 products?',
+    '1 of 3 is not reviewed. 1 rejected or edited product has pending parts. They will be approved, with the other 809 products.',
+    'Approve 811',
+  ],
+  [
+    'all of it was reviewed, and an edited text waits',
+    { found: { rejected: 0, edited: 1, approved: 2, open: 0 }, waiting: 1 },
+    'Approve 810',
+    'Approve 810 products?',
+    '1 rejected or edited product has pending parts. It will be approved, with the other 809 products.',
+    'Approve 810',
+  ],
+])(
+  'an approval whose sample waits says how many products it approves: %s',
+  async (_, sample, button, title, said, yes) => {
+    serveRuns();
+    serve(contracts.getRun, sampledRun(sample));
+    openScreen('/runs/12');
+    await main.getByRole('button', { name: button, exact: true }).click();
+    const question = page.getByRole('alertdialog', { name: title, exact: true });
+    await expect.element(question.getByText(said, { exact: true })).toBeVisible();
+    await expect.element(question.getByRole('button', { name: yes, exact: true })).toBeVisible();
+  },
+);
+
 test.each<[Run['action'], string, string, string]>([
   [
     {
