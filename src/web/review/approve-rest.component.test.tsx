@@ -151,6 +151,46 @@ test('a text that is being changed is none of the rest, and nobody is led away f
   await expect.element(description.getByRole('textbox')).toBeVisible();
 });
 
+/** A product without a description, which a rule requires. */
+async function openWithoutDescription() {
+  const shown = openInList({}, { description: '' });
+  await expect.element(rest(4)).toBeVisible();
+  await press();
+  const question = page.getByRole('alertdialog', { name: 'Approve although a required rule is broken?' });
+  await expect.element(question).toMatchTextContent(/Product Description will be left empty/);
+  await expect.element(question.getByRole('button', { name: 'Approve 4 parts' })).toHaveFocus();
+  expect(shown.patches).toEqual([]);
+  return { ...shown, question };
+}
+
+test('an empty part that a rule requires is asked about by its rule: Esc leaves all as it was', async () => {
+  const { question, ...shown } = await openWithoutDescription();
+  await expect.element(question.getByRole('listitem').last()).toMatchTextContent('Description present');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(rest(4)).toBeVisible();
+  expect(shown.patches).toEqual([]);
+  expect(statuses(shown)).toEqual(Array(4).fill('pending'));
+  expect(shown.address()).toContain(`/products/${shown.id}`);
+});
+
+test('Enter approves it with the others, in one call, and goes on to the next product', async () => {
+  const { question, ...shown } = await openWithoutDescription();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(shown.address).toContain(`/products/${shown.next.id}`);
+  await expect.element(question).not.toBeInTheDocument();
+  expect(statuses(shown)).toEqual(Array(4).fill('approved'));
+  expect(shown.patches).toHaveLength(1);
+});
+
+test('a part that breaks a required rule is left empty by A alone without a question', async () => {
+  const shown = openInList({}, { description: '' });
+  await expect.element(rest(4)).toBeVisible();
+  await description.getByRole('button', { name: 'Leave empty Product Description' }).click();
+  await expect.poll(() => statuses(shown)).toContain('approved');
+  expect(page.getByRole('alertdialog').elements()).toEqual([]);
+});
+
 test('before anything is written the source is not approved in one go', async () => {
   const source = freshProduct();
   openScreen(serveProduct({ source, content: null }).address);

@@ -62,6 +62,7 @@ export type ProductReviewState = ReturnType<typeof useProductReview>;
 export function useProductReview({ product, confirmed, me, neighbours, onLeave }: ReviewedProduct) {
   const [asked, ask] = useState<Question | null>(null);
   const [why, setWhy] = useState<Part | null>(null);
+  const [isRestAsked, setRestAsked] = useState(false);
   const [chosenPicture, setPicture] = useState<string | null>(null);
   const [chosen, setChosen] = useState<Partial<Record<Part, OpenSection | null>>>({});
   const ways = useWays(product, neighbours, onLeave);
@@ -123,6 +124,7 @@ export function useProductReview({ product, confirmed, me, neighbours, onLeave }
     setWhy,
     sections,
     setSection: (part, section) => setChosen((known) => ({ ...known, [part]: section })),
+    askRest: () => setRestAsked(true),
     advance: ways.advance,
     editImages: ways.editImages,
   });
@@ -195,6 +197,8 @@ export function useProductReview({ product, confirmed, me, neighbours, onLeave }
     sections,
     /** What *Approve the rest* takes. */
     rest,
+    /** The question before *Approve the rest*; it has no object once nothing is left to approve. */
+    restQuestion: { isAsked: isRestAsked && rest.length > 0, close: () => setRestAsked(false) },
     question,
     /** The part whose rejection is to be given a reason. */
     why: why !== null && content.parts[why].status !== 'approved' ? why : null,
