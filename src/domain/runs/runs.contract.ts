@@ -82,10 +82,10 @@ export const runSchema = z.object({
   createdAt: z.iso.datetime(),
   startedAt: z.nullable(z.iso.datetime()),
   finishedAt: z.nullable(z.iso.datetime()),
-  /** The run that undoes this one as a whole; null where none was asked for. */
+  /** The run that undoes this one as a whole; null where none was asked for, and where that was undone: this one is in effect again. */
   undoneBy: z.nullable(z.int()),
-  /** The runs that undo all of it or some, the latest first, and how many products each has restored so far. */
-  undos: z.array(z.object({ id: z.int(), state: runStateSchema, products: z.int() })),
+  /** The runs that undo all of it or some, the latest first, how many products each has restored so far, and the run that undoes it. */
+  undos: z.array(z.object({ id: z.int(), state: runStateSchema, products: z.int(), undoneBy: z.nullable(z.int()) })),
   /** Products of which all it changed was restored, which no further undo goes through. */
   putBack: z.int(),
   /** Until when what it replaced, and its file, is stored; null while it goes on. */

@@ -117,7 +117,7 @@ async function toRuns(db: Db, rows: Awaited<ReturnType<typeof select>>, now: Dat
       finishedAt: run.finishedAt?.toISOString() ?? null,
       continuedBy: continuing.get(run.id) ?? null,
       undoneBy: run.undoneBy,
-      undos: own.map(({ id, state, products }) => ({ id, state, products })),
+      undos: own.map(({ id, state, products, undoneBy }) => ({ id, state, products, undoneBy })),
       putBack: own.reduce((count, { isForGood, products }) => count + (isForGood ? products : 0), 0),
       undoUntil: undoUntilOf(run),
     });

@@ -346,7 +346,7 @@ test('a run that was undone and its undo lead to each other', async () => {
     id === 7
       ? endedRun({
           undoneBy: 8,
-          undos: [{ id: 8, state: 'done', products: 3 }],
+          undos: [{ id: 8, state: 'done', products: 3, undoneBy: null }],
           counts: run().counts,
           findings: run().findings,
         })
@@ -377,11 +377,24 @@ test('a run that was undone and its undo lead to each other', async () => {
   await expect.poll(address).toBe('/runs/7');
 });
 
+test('a run whose undo was undone is in effect again, and can be undone', async () => {
+  serveRuns();
+  const undos = [{ id: 8, state: 'done' as const, products: 821, undoneBy: 9 }];
+  serve(contracts.getRun, endedRun({ undos, counts: run().counts }));
+  openScreen('/runs/7');
+  const card = main.getByRole('region', { name: 'In effect again' });
+  await expect.element(card).toMatchTextContent('821 products were restored by run 8, which was undone by run 9');
+  await expect.element(card.getByRole('link', { name: 'run 9' })).toHaveAttribute('href', '/runs/9');
+  await expect.element(main.getByText('Done', { exact: true }).first()).toBeVisible();
+  await main.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.element(page.getByRole('alertdialog').getByRole('button', { name: /^Undo 821 products/ })).toBeVisible();
+});
+
 test('what was partly undone is named, and not asked about again', async () => {
   serveRuns();
   const undos = [
-    { id: 9, state: 'running' as const, products: 1 },
-    { id: 8, state: 'done' as const, products: 2 },
+    { id: 9, state: 'running' as const, products: 1, undoneBy: null },
+    { id: 8, state: 'done' as const, products: 2, undoneBy: null },
   ];
   serve(contracts.getRun, endedRun({ counts: { ...run().counts, total: 868 }, undos, putBack: 3 }));
   openScreen('/runs/7');
@@ -653,7 +666,7 @@ test('a run that had to stop says why, and can go on', async () => {
 
 test('a run that was undone offers no retry', async () => {
   serveRuns();
-  const undos = [{ id: 8, state: 'running' as const, products: 821 }];
+  const undos = [{ id: 8, state: 'running' as const, products: 821, undoneBy: null }];
   serve(contracts.getRun, endedRun({ state: 'cancelled', undoneBy: 8, undos, counts: { ...run().counts } }));
   openScreen('/runs/7');
   await expect.element(main.getByRole('region', { name: 'Undoing' })).toBeVisible();
