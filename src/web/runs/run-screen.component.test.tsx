@@ -648,6 +648,28 @@ test.each<[Run['action'], string, string, string]>([
   expect(figures.elements()[0]?.textContent).toMatch(new RegExp(`^${figure}`));
 });
 
+test.each([1440, 390])('a run that ends on its page moves nothing on it, %i pixels wide', async (width) => {
+  await page.viewport(width, 844);
+  serveRuns();
+  let now = run();
+  serve(contracts.getRun, () => now);
+  openScreen('/runs/7');
+  const results = main.getByRole('region', { name: 'Results of the run' });
+  await expect.element(results.getByRole('progressbar')).toBeVisible();
+  await expect.element(figures.last()).toMatchTextContent(/Remaining/);
+  const tops = () => [
+    main.getByRole('heading', { level: 1 }).element().getBoundingClientRect().top,
+    figures.first().element().getBoundingClientRect().top,
+    results.element().getBoundingClientRect().bottom,
+  ];
+  const before = tops();
+  now = endedRun({ counts: { ...run().counts, total: 868 } });
+  readSoon({ type: 'run', runId: 7 });
+  await expect.element(results.getByText('Finished.', { exact: true })).toBeVisible();
+  expect(tops()).toEqual(before);
+  await page.viewport(1440, 900);
+});
+
 test('a run that had to stop says why, and can go on', async () => {
   serveRuns();
   let now = endedRun({ state: 'failed', note: 'The provider refuses the key.', counts: { ...run().counts } });
