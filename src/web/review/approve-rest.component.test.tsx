@@ -58,6 +58,41 @@ test('a clean product is one key: all parts in one call, the next product, and Z
   await expect.poll(shown.address).toContain(`/products/${shown.id}`);
 });
 
+test.each([1440, 390])(
+  'Undo in the message takes it back and returns to its product, too, %i pixels wide',
+  async (width) => {
+    await page.viewport(width, 844);
+    const shown = openInList();
+    await expect.element(rest(4)).toBeVisible();
+    await rest(4).click();
+    await expect.poll(shown.address).toContain(`/products/${shown.next.id}`);
+    await expectToast('4 parts approved: Stoneware mug');
+    await page
+      .getByRole('region', { name: /Notifications/ })
+      .getByRole('button', { name: 'Undo' })
+      .click();
+    await expect.poll(shown.address).toContain(`/products/${shown.id}?from=`);
+    await expect.poll(() => statuses(shown)).toEqual(Array(4).fill('pending'));
+    await expect.element(rest(4)).toBeVisible();
+  },
+);
+
+test('Undo in the message leads nobody away who left for another screen', async () => {
+  const shown = openInList();
+  await expect.element(rest(4)).toBeVisible();
+  await rest(4).click();
+  await expectToast('4 parts approved: Stoneware mug');
+  const help = page.getByRole('contentinfo').getByRole('link', { name: 'Help Center' }).element();
+  if (help instanceof HTMLElement) help.click();
+  await expect.element(main.getByRole('heading', { level: 1, name: 'Help Center' })).toBeVisible();
+  await page
+    .getByRole('region', { name: /Notifications/ })
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await expect.poll(() => statuses(shown)).toEqual(Array(4).fill('pending'));
+  expect(shown.address()).toBe('/help');
+});
+
 /** All is approved while the list has not said yet what comes next. */
 async function approveBeforeNextIsKnown() {
   const shown = openInList();

@@ -70,6 +70,9 @@ export function useProductReview({ product, confirmed, me, neighbours, onLeave }
     ...{ product, confirmed, me },
     onNeeded: (part, needed) => askFor(part, needed),
     onOpen: () => ways.goTo(product.id),
+    onUndone: () => {
+      if (led?.from === product.id && led.to === onScreen) ways.goTo(product.id);
+    },
   });
   const { content, isStarted } = review;
   const { edits, dispatch } = useEdits(product.id, content, product.title);
@@ -258,11 +261,20 @@ function restOf(
 /** The product whose last decision led on to another one: on that one its undo is a key away. */
 let led: { from: number; to: number } | null = null;
 
+/** The product on the screen; null on any other screen. */
+let onScreen: number | null = null;
+
 /** To the neighbours of the list one came from, to the views of the product and to the panel beside it. */
 function useWays(product: Product, neighbours: Neighbours, onLeave: ReviewedProduct['onLeave']) {
   const navigate = useNavigate({ from: '/products/$id' });
   const search = useSearch({ from: '/products/$id' });
   const { panel, from } = search;
+  useEffect(() => {
+    onScreen = product.id;
+    return () => {
+      onScreen = null;
+    };
+  }, [product.id]);
   const [isAwaited, setAwaited] = useState(false);
   const goTo = (id: number) =>
     void navigate({
