@@ -32,7 +32,8 @@ function isShortFor(short: string, word: string, unit: string | null): boolean {
   if (!/^[a-z]+$/.test(letters) || letters.length >= word.length || letters[0] !== word[0]) return false;
   if (letters.length < (unit === null ? leastLetters : 2)) return false;
   const isCut = short.endsWith('.') || unit !== null;
-  if (isCut && letters.length >= leastLetters && word.startsWith(letters)) return true;
+  if (isCut && letters.length >= leastLetters && word.length - letters.length > 1 && word.startsWith(letters))
+    return true;
   const isContracted = /['’]/.test(short) || /^.[^aeiou]+$/.test(letters);
   return isContracted && letters.at(-1) === word.at(-1) && holdsInOrder(word, letters);
 }

@@ -25,7 +25,7 @@ function findAttributeConflict(facts: Facts, claim: Mention, { by }: Judged): re
   const isAmount = claim.value.type === 'measure' || claim.value.type === 'dimensions';
   const isDeniable = claim.kind === 'feature' || claim.kind === 'ingredient';
   if (!isAmount && !isDeniable && claim.kind !== 'origin' && claim.value.type !== 'warranty') return [];
-  if (isAmount && !isOnlyAmount(facts, own)) return [];
+  if (isAmount && !(isSingle(own) && isOnlyAmount(facts, own))) return [];
   const { verdict, by: against } = judgeClaim(facts.ofAttributes(), claim);
   if (verdict !== 'contradicted') return [];
   return !isDeniable || against.every(({ isNegated }) => isNegated !== claim.isNegated) ? against : [];
@@ -90,7 +90,9 @@ function findRival(facts: Facts, own: Fact): Fact | null {
     .filter(
       (fact) =>
         fact.value.type === own.value.type &&
-        (isOfOneValue(fact, own) || isOfSame(facts, own, fact) || isOfWhole(own, fact)),
+        (isOfOneValue(fact, own) ||
+          isOfSame(facts, own, fact) ||
+          (isOfWhole(own, fact) && isOnlyAmount(facts, own) && isOnlyAmount(facts, fact))),
     );
   const byField = Map.groupBy(atOnePlace(alike), ({ field }) => groupOf(field));
   if (byField.get(groupOf(own.field))?.some((fact) => fact.start !== own.start || fact.field !== own.field))
