@@ -167,7 +167,9 @@ test('an import is undone by a run, and what was left is listed', async () => {
   await expect
     .element(named.nth(0))
     .toMatchTextContent(/Glass carafe.*Changed after the import and not undone: title\./);
-  await expect.element(named.nth(1)).toMatchTextContent(/Stoneware mug.*Changed after the import, so the product stays: title\./);
+  await expect
+    .element(named.nth(1))
+    .toMatchTextContent(/Stoneware mug.*Changed after the import, so the product stays: title\./);
   await expect.element(question.getByText('and 8 more')).toBeVisible();
   const action = { action: 'undo' as const, options: { runId: 21, of: own.action.options } };
   const counts = { total: 13, done: 3, asked: 0, unchanged: 0, refused: 1, failed: 0 };

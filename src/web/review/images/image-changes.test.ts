@@ -17,7 +17,7 @@ const titles = (details: ImageDetail[]) => find(details).map(({ title }) => titl
 test.each<[string, ImageDetail[], string[]]>([
   ['the same images', [front, side, back], []],
   ['another hero', [side, front, back], ['Picture 2 becomes the hero']],
-  ['another order behind the hero', [front, back, side], ['Another order']],
+  ['another order behind the hero', [front, back, side], ['Different order']],
   ['an image that is left out', [front, side, { ...back, leftOut: 'Broken.' }], ['Picture 3 left out']],
   ['an image that was added', [front, side, back, { url: urlOf('top') }], ['A picture was added']],
   ['one alt text', [{ ...front, alt: 'A mug' }, side, back], ['1 alt text']],
@@ -41,7 +41,7 @@ describe('of alt texts of the source', () => {
       ['1 alt text', '“A mug on white”'],
     ]);
     expect(change([front, { ...side, alt: 'Its side' }, ...kept.slice(2)])).toEqual([['2 alt texts', '“Its side”']]);
-    expect(change([front, ...kept.slice(1)])).toEqual([['1 alt text', 'Without the alt text of the source.']]);
+    expect(change([front, ...kept.slice(1)])).toEqual([['1 alt text', 'The alt text of the source was removed.']]);
   });
 });
 
