@@ -92,8 +92,18 @@ it.each<[string, string, string, Uint8Array[]]>([
     'one line, which was',
     [utf8('sku,t\n1,Café crème\n'), encode('2,Crème brûlée\n', 'windows-1252')],
   ],
-  ['Czech', 'windows-1250', 'one line, which was', [encode('1,Židle dřevěná\n', 'windows-1250'), utf8('3,Stůl\n4,Šálek')]],
-  ['Russian', 'windows-1251', 'one line, which was', [utf8('\ufeffsku,t\n1,Кружка\n'), encode('2,Тарелка', 'windows-1251')]],
+  [
+    'Czech',
+    'windows-1250',
+    'one line, which was',
+    [encode('1,Židle dřevěná\n', 'windows-1250'), utf8('3,Stůl\n4,Šálek')],
+  ],
+  [
+    'Russian',
+    'windows-1251',
+    'one line, which was',
+    [utf8('\ufeffsku,t\n1,Кружка\n'), encode('2,Тарелка', 'windows-1251')],
+  ],
 ])('reads %s of which some lines are UTF-8 and some %s', async (_name, other, count, parts) => {
   const bytes = Buffer.concat(parts);
   const { label, note } = await detectEncoding([bytes]);

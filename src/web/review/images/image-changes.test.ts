@@ -53,7 +53,7 @@ describe('a rendition', () => {
       renditions: { [made.hash]: { served: '/r', file: testFile({ whiteBorder: 1, fill: 0.85 }) } },
     });
     expect(change?.title.replaceAll('\u00a0', ' ')).toBe('Picture 1: rendition, 640 × 480 to 1,000 × 1,000');
-    expect(change?.text.replaceAll('\u00a0', ' ')).toBe('Ground 100 % white (was 50 %), fill 85 %.');
+    expect(change?.text.replaceAll('\u00a0', ' ')).toBe('Background 100 % white (was 50 %), fill 85 %.');
   });
 });
 
@@ -65,7 +65,7 @@ it('says of a rendition only what is otherwise', () => {
   });
   const said = (whiteBorder: number) => find([{ ...front, rendition: made }, side, back], known(whiteBorder))[0]?.text;
   expect(said(0)).toBe('Made for the channel of this product.');
-  expect(said(1)?.replaceAll('\u00a0', ' ')).toBe('Ground 100 % white (was 0 %).');
+  expect(said(1)?.replaceAll('\u00a0', ' ')).toBe('Background 100 % white (was 0 %).');
 });
 
 it('says of a hero nobody measured that its name chose it', () => {
