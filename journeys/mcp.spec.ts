@@ -67,7 +67,7 @@ test('An MCP client lists and proposes, and a person decides', async ({ page, se
     const refused = await use('propose_texts', { id, title: 'Another mug' });
     expect(refused).toMatchObject({
       isError: true,
-      content: [{ text: expect.stringContaining('a proposal never replaces approved text') }],
+      content: [{ text: expect.stringContaining('A proposal never replaces approved text') }],
     });
     await page.goto('/api-integration');
     await card('Tokens').getByRole('button', { name: 'Revoke the token Copy agent' }).click();

@@ -35,7 +35,7 @@ test('a new connection begins with its name, says what is missing at each field,
   for (const words of [
     'Enter a name for the connection.',
     'Enter the provider’s name for the model.',
-    'Enter a key: OpenAI accepts no calls without a key.',
+    'Enter a key: OpenAI accepts no requests without a key.',
   ])
     await expect.element(adding.getByText(words)).toBeVisible();
   await expect.element(field(adding, 'Name')).toHaveFocus();

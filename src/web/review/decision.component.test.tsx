@@ -108,7 +108,7 @@ test('nobody decides on what they do not see: the first press brings the part in
   openScreen(shown.address);
   await expect.element(images).toBeInTheDocument();
   await expect.element(images).not.toBeInViewport({ ratio: 1 });
-  await expect.element(bar).toMatchTextContent(/Not on screen: press once to show it/);
+  await expect.element(bar).toMatchTextContent(/This part is not on screen\. Press once to show it\./);
   await bar.getByRole('button', { name: 'Approve Product Images' }).click();
   await expect.element(images).toHaveFocus();
   const room = () => ({ top: 56, bottom: topOf(bar.element()) });
@@ -123,7 +123,7 @@ test('nobody decides on what they do not see: the first press brings the part in
 test.each([768, 1024, 1280, 1440])('why a press would not decide is read whole %i pixels wide', async (width) => {
   await page.viewport(width, 700);
   openScreen(serveLastPart().address);
-  const hint = bar.getByText('Not on screen: press once to show it');
+  const hint = bar.getByText('This part is not on screen. Press once to show it.');
   await expect.element(hint).toBeVisible();
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = hint.element();
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);

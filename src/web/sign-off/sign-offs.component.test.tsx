@@ -28,7 +28,9 @@ test('a link is made of the selected products and shown once', async () => {
   await expectAccessible({ isLayer: true });
   await dialog.getByRole('button', { name: 'Make link' }).click();
   await expect.element(dialog.getByLabelText('Link')).toHaveValue(`${window.location.origin}/sign-off#${token}`);
-  await expect.element(dialog.getByText('It shows 3 products with 7 pending parts, as they are now.')).toBeVisible();
+  await expect
+    .element(dialog.getByText('The link shows 3 products with 7 pending parts, as they are now.'))
+    .toBeVisible();
   await expect.element(dialog.getByRole('link', { name: 'Sign-offs' })).toHaveAttribute('href', '/sign-offs');
   expect(made.map(({ body }) => body)).toEqual([
     { forWhom: 'Northwind', message: '', days: 14, selection: { ids: [1, 2, 3] } },

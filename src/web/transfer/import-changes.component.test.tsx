@@ -106,7 +106,7 @@ const conflict = (given: Partial<UndoPreview['conflicts'][number]> = {}): UndoPr
   title: 'Stoneware mug',
   productId: 1,
   outcome: 'left',
-  reason: 'Changed after the import: title. It stays.',
+  reason: 'Changed after the import, so the product stays: title.',
   ...given,
 });
 
@@ -167,7 +167,9 @@ test('an import is undone by a run, and what was left is listed', async () => {
   await expect
     .element(named.nth(0))
     .toMatchTextContent(/Glass carafe.*Changed after the import and not undone: title\./);
-  await expect.element(named.nth(1)).toMatchTextContent(/Stoneware mug.*Changed after the import: title\. It stays\./);
+  await expect
+    .element(named.nth(1))
+    .toMatchTextContent(/Stoneware mug.*Changed after the import, so the product stays: title\./);
   await expect.element(question.getByText('and 8 more')).toBeVisible();
   const action = { action: 'undo' as const, options: { runId: 21, of: own.action.options } };
   const counts = { total: 13, done: 3, asked: 0, unchanged: 0, refused: 1, failed: 0 };
@@ -185,7 +187,7 @@ test('an import is undone by a run, and what was left is listed', async () => {
   };
   const started = { ...undo, undone: 1, partly: 0, left: 0, isDone: false, isGoing: true };
   serve(getImport, importRun({ ...done, undone: 'partly', canUndo: true, undo: started }));
-  const reason = 'It was deleted after the import.';
+  const reason = 'The product was deleted after the import.';
   serve(listImportedProducts, pageOf([importedProduct({ outcome: 'left', reason })], { total: 1 }));
   await button('Undo the import').click();
   await expect.element(question).not.toBeInTheDocument();

@@ -76,7 +76,7 @@ test('the suppliers are listed, added, changed and deleted', async () => {
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Cedar & Co');
   await dialog.getByRole('checkbox', { name: 'SKUs are its own' }).click();
   await expect.element(dialog.getByText(/4207 is stored as cedar-co:4207/)).toBeVisible();
-  const refused = 'Another supplier has this name or key. Choose another one.';
+  const refused = 'Another supplier has this name or key. Choose a different one.';
   serve(contracts.addSupplier, new Problem('INVALID_INPUT', refused, { issues: [{ path: 'name', message: refused }] }));
   await button('Add supplier').click();
   await expect.element(dialog.getByRole('alert')).toMatchTextContent(/Another supplier has this name or key/);
@@ -114,7 +114,7 @@ test('what is wrong with a name or a key is said at its field, and nothing is cu
   await key.fill(' STR');
   await dialog.getByRole('checkbox', { name: 'SKUs are its own' }).click();
   await expect.element(dialog.getByText(/4207 is stored as str:4207/)).toBeVisible();
-  const message = 'The key “str” is that of Strider Shoes. Enter another key.';
+  const message = 'The supplier Strider Shoes already has the key “str”. Enter a different key.';
   serve(contracts.addSupplier, new Problem('INVALID_INPUT', message, { issues: [{ path: 'key', message }] }));
   await button('Add supplier').click();
   await expect.element(key).toHaveAccessibleDescription(new RegExp(message));
