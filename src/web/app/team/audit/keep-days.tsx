@@ -40,7 +40,7 @@ export function KeepDays() {
       {asked !== null && (
         <DeleteDialog
           title={`Keep the audit log for ${asked} days only?`}
-          description={`Entries that are older than ${asked} days are deleted within the hour. Nobody can bring them back.`}
+          description={`Entries that are older than ${asked} days are deleted within the hour. This cannot be undone.`}
           onDelete={() => {
             change.mutate(asked);
             setAsked(null);

@@ -27,7 +27,10 @@ export function EraseDialog({ member, onClose }: { member: FormerMember; onClose
         { id, fullName: value.fullName.trim() },
         {
           onSuccess: (erased) => {
-            toast({ title: 'Personal data erased', description: `What they did is signed ${erased.fullName}.` });
+            toast({
+              title: 'Personal data erased',
+              description: `Their changes are shown under the name ${erased.fullName}.`,
+            });
             onClose();
             document.getElementById('former-members')?.focus();
           },
