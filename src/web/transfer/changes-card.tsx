@@ -105,8 +105,8 @@ function hintOf(list: ImportedList, { dryRun, handEdits }: ImportDetails): strin
   if (list === 'edited')
     return 'Values from the file replace fields edited in Copydesk. The edits stay in the history.';
   return dryRun
-    ? 'Each field now, and its value in the file.'
-    : 'Each field before the import, and its value in the file.';
+    ? 'The current value of each field, and its value in the file.'
+    : 'The value of each field before the import, and its value in the file.';
 }
 
 function ChangesSkeleton() {

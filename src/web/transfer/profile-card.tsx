@@ -51,7 +51,7 @@ function Used({ profile: { name, isChanged } }: { profile: NonNullable<ImportDet
       <BookmarkCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-ok" />
       <span className="min-w-0 break-words">
         Uses <span className="font-medium">{name}</span>
-        {isChanged && <span className="text-ink-soft">, with other choices</span>}
+        {isChanged && <span className="text-ink-soft">, with different choices</span>}
       </span>
     </p>
   );

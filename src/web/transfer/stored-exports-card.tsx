@@ -40,7 +40,7 @@ export function StoredExportsCard() {
   );
 }
 
-/** `120 products, 480 rows, 3 products will be refused, 40 unchanged left out` */
+/** `120 products, 480 rows, 3 products will be refused, 40 unchanged, left out` */
 export function describeExport({ counts }: Pick<StoredExport, 'counts'>): string {
   if (counts === null) return '';
   const words = [countNoun(counts.products, 'product')];
@@ -50,8 +50,8 @@ export function describeExport({ counts }: Pick<StoredExport, 'counts'>): string
   if (counts.misread !== null && counts.misread > 0)
     words.push(`${countNoun(counts.misread, 'product')} will be misread`);
   if (counts.unchanged !== null && counts.unchanged > 0)
-    words.push(`${formatNumber(counts.unchanged)} unchanged left out`);
-  if (counts.gone !== null && counts.gone > 0) words.push(`${formatNumber(counts.gone)} no longer among them`);
+    words.push(`${formatNumber(counts.unchanged)} unchanged, left out`);
+  if (counts.gone !== null && counts.gone > 0) words.push(`${formatNumber(counts.gone)} deleted or no longer selected`);
   return words.join(', ');
 }
 
