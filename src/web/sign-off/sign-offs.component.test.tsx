@@ -63,7 +63,7 @@ test('the list says for whom, how far and until when; a link is revoked', async 
   await expect.element(row).toMatchTextContent(/2 of 3 products · 6 of 7 parts/);
   const linkOf = (name: string) => row.getByRole('link', { name });
   await expect.element(linkOf('2 of 3 products')).toHaveAttribute('href', '/products?among=1%2C2%2C3');
-  await expect.element(linkOf('Run that took its answers')).toHaveAttribute('href', '/runs/12');
+  await expect.element(linkOf('Run that took the answers')).toHaveAttribute('href', '/runs/12');
   await expect.element(row).toMatchTextContent(/1 answer not sent/);
   await expect.element(table.getByRole('row', { name: /Acme/ })).toMatchTextContent(/Revoked/);
   await expect.element(table.getByRole('link', { name: 'Answers wait for an approver' })).toBeVisible();
