@@ -138,7 +138,7 @@ export function SourceFormDialog({ productId, details, onSaved, onClose }: Sourc
             form={form}
             name="sourceUrl"
             label="URL"
-            hint="A public page. Copydesk reads it once when you add it. You can have it read again later."
+            hint="A public page. Copydesk reads it once when you add it. Later, you can press Read again."
             type="url"
             inputMode="url"
             autoComplete="off"

@@ -23,7 +23,7 @@ test('a server that sends mail is named, and tried by a mail to oneself', async 
   serve(getMailSetup, { server: { host: 'mail.example', port: 587, from: 'Copydesk <desk@northwind.example>' } });
   serve(sendTestMail, { to: 'maya@northwind.example' });
   openAs('owner');
-  await expect.element(card.getByText(/go through mail\.example:587, from Copydesk <desk@north/)).toBeVisible();
+  await expect.element(card.getByText(/are sent through mail\.example:587, from Copydesk <desk@north/)).toBeVisible();
   await tryIt.click();
   await expect.element(card.getByText('The mail server accepted a test mail to maya@northwind.example.')).toBeVisible();
   serve(sendTestMail, new Problem('UNAVAILABLE', 'The mail server does not answer.'));
