@@ -331,7 +331,9 @@ test('who was signed in when their session ended is told so, and what became of 
 test('before there is an owner it says where their link is', async () => {
   serve(getSignIn, { hasOwner: false, methods: ['password'] });
   open();
-  await expect.element(page.getByRole('status')).toMatchTextContent(/^This workspace has no owner yet\. The link/);
+  await expect
+    .element(page.getByRole('status'))
+    .toMatchTextContent(/^This workspace has no owner yet\. To become the owner, open the link/);
   await expect.element(page.getByText(/Ask the owner of your workspace/)).not.toBeVisible();
   await expectAccessible({ hasFrame: false });
 });

@@ -70,7 +70,7 @@ test('the list says for whom, how far and until when; a link is revoked', async 
   const revoked = serve(revokeSignOff, undefined);
   await row.getByRole('button', { name: 'Revoke the link for Northwind' }).click();
   const question = page.getByRole('alertdialog', { name: 'Revoke the link for Northwind?' });
-  await expect.element(question).toMatchTextContent(/1 answer that was not sent yet is lost/);
+  await expect.element(question).toMatchTextContent(/1 answer that was not sent yet will be lost/);
   await question.getByRole('button', { name: 'Revoke' }).click();
   await expect.poll(() => revoked.map(({ path }) => path)).toEqual(['/api/sign-offs/7']);
   await expect.element(question).not.toBeInTheDocument();

@@ -92,7 +92,7 @@ test('answers whose run was undone say so, in the list and on their page', async
   await expect.element(list).toMatchTextContent(/Undone/);
   await list.getByRole('link').click();
   await expect.element(page.getByRole('heading', { name: 'Answers undone' })).toBeVisible();
-  await expect.element(page.getByText(/You can undo it/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/You can undo this/)).not.toBeInTheDocument();
 });
 
 test('a file without an answer that can be taken says so', async () => {

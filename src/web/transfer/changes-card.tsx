@@ -95,7 +95,8 @@ export function ChangesCard({ run }: { run: ImportDetails }) {
 }
 
 function hintOf(list: ImportedList, { dryRun, handEdits }: ImportDetails): string {
-  if (list === 'left') return 'Someone changed these after the import, so they were not undone, or only partly.';
+  if (list === 'left')
+    return 'Someone changed these products after the import, so they were not undone, or only partly.';
   if (list === 'returned')
     return dryRun
       ? 'These products were deleted in Copydesk. The import will add them again, without their earlier content.'

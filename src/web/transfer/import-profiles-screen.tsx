@@ -83,7 +83,7 @@ const columns = (acts: Acts): Column<ImportProfile>[] => [
   { id: 'name', header: 'Profile', cell: (profile) => <ProfileName profile={profile} /> },
   {
     id: 'does',
-    header: 'What it does',
+    header: 'What the profile does',
     headClassName: 'w-[38%]',
     cell: (profile) => (
       <>

@@ -260,7 +260,7 @@ test('the profiles are listed, changed and deleted', async () => {
   openScreen('/import-profiles');
   const row = main.getByRole('row', { name: /Acme prices/ });
   await expect.element(row).toMatchTextContent(/4 columns · 284 products/);
-  await expect.element(row).toMatchTextContent(/stops above 30.%\. Brand: Acme\./);
+  await expect.element(row).toMatchTextContent(/stops if more than 30.% change or are missing\. Brand: Acme\./);
   await button('Edit Acme prices').click();
   const dialog = page.getByRole('dialog', { name: 'Edit profile' });
   await dialog.getByRole('textbox', { name: 'Retailer' }).fill('Target');

@@ -19,12 +19,7 @@ export function StoredExportsCard() {
   if (exports.data?.length === 0) return null;
   return (
     <Card aria-labelledby="stored-exports" className="min-w-0">
-      <CardHead
-        id="stored-exports"
-        title="Stored exports"
-        hint="Their files are available for 30 days."
-        className="pb-3"
-      />
+      <CardHead id="stored-exports" title="Stored exports" hint="Files are available for 30 days." className="pb-3" />
       {exports.data !== undefined ? (
         <ul aria-label="Stored exports" className="divide-y divide-line border-line border-t">
           {exports.data.map((each) => (

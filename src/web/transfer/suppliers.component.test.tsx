@@ -43,7 +43,7 @@ test('a dry run asks whose file it is, and what happens to products of another s
 test('a file without a supplier leaves products of suppliers, and offers the last one of its columns', async () => {
   serve(getImport, importRun({ lastSupplier: birch, otherSuppliers: 2 }));
   openScreen('/import?run=1');
-  const choice = card.getByRole('radiogroup', { name: 'Of a supplier' });
+  const choice = card.getByRole('radiogroup', { name: 'Products of a supplier' });
   await expect.element(choice).toHaveAccessibleDescription('2 products in this file belong to a supplier.');
   await expect.element(choice.getByRole('radio', { name: 'Do not change them' })).toBeChecked();
   await expect.element(choice.getByRole('radio', { name: 'Change them anyway' })).toBeVisible();

@@ -48,7 +48,7 @@ export function EraseDialog({ member, onClose }: { member: FormerMember; onClose
       size="sm"
       onOpenChange={onClose}
       title={`Erase the personal data of ${fullName}?`}
-      description={`Deletes their email, IP addresses, notifications and links, and replaces their name with “${neutralName(id)}” on everything they did. There is no way back.`}
+      description={`Deletes their email, IP addresses, notifications and links, and replaces their name with “${neutralName(id)}” on everything they did. This cannot be undone.`}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
