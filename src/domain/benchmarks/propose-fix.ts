@@ -63,16 +63,17 @@ function targetOf(asked: FixRequest, { part }: FixPlan, inEffect: readonly Bench
   const items = textsOf(content[part]);
   let facts: readonly UsableAttribute[] | undefined;
   const findLost = openFindLost(part, product, content);
+  const listing = new ListingReading(content, product, aims);
   return {
     part,
     items,
     content,
     product,
     get facts() {
-      facts ??= findAddable(content, product, choices);
+      facts ??= findAddable(content, product, choices, !listing.isForeign);
       return facts;
     },
-    listing: new ListingReading(content, product, aims),
+    listing,
     passes: (next) =>
       evaluate({ ...content, [part]: partOf(part, next) }, product, [rule], on, aims).results.every(
         ({ hasPassed }) => hasPassed,

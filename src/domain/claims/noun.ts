@@ -35,8 +35,7 @@ export function nounOfCategory(category: string | null): string | null {
   if (words.length > 3 || !isGoods(last.toLowerCase())) return null;
   if (pairs.test(last)) return step;
   const singular = singularOf(last.toLowerCase());
-  return [
-    ...words.slice(0, -1),
-    last.slice(0, 1) + (singular === last.toLowerCase() ? last.slice(1) : singular.slice(1)),
-  ].join(' ');
+  if (singular === last.toLowerCase()) return step;
+  const written = last === last.toUpperCase() ? singular.toUpperCase() : last.slice(0, 1) + singular.slice(1);
+  return [...words.slice(0, -1), written].join(' ');
 }

@@ -503,6 +503,19 @@ describe('workbooks', () => {
       ...extra,
     });
 
+  it('reads an export of a shop that was saved as a workbook as that of the shop', async () => {
+    const names = ['Handle', 'Title', 'Body (HTML)', 'Vendor', 'Option1 Name', 'Option1 Value', 'Variant SKU'];
+    const rows =
+      row(1, ...names) +
+      row(2, 'lamp', 'Lamp', '&lt;p&gt;A lamp.&lt;/p&gt;', 'Orvik', 'Size', 'S', 'L-S') +
+      row(3, 'lamp', '', '', '', '', 'L', 'L-L');
+    const { products, format } = await read(workbook(sheet(rows)));
+    expect(format).toBe('shopify-csv');
+    expect(products.map(({ product }) => [product.title, product.description, product.attributes])).toEqual([
+      ['Lamp', 'A lamp.', [{ name: 'Size', value: 'S, L' }]],
+    ]);
+  });
+
   it('reads the only sheet', async () => {
     const bytes = workbook(
       sheet(

@@ -8,6 +8,7 @@ import { createDateDoubt } from '#domain/transfer/cells/spoiled-number.ts';
 import { applyMapping } from '#domain/transfer/columns/apply-mapping.ts';
 import { settleFamily } from '#domain/transfer/columns/family-column.ts';
 import { judgeColumn } from '#domain/transfer/columns/judge-column.ts';
+import { avoidCoins } from '#domain/transfer/columns/price-in-coins.ts';
 import { replaceRepeated } from '#domain/transfer/columns/repeated-sku.ts';
 import { sampleColumns } from '#domain/transfer/columns/sample-columns.ts';
 import { runnersUp } from '#domain/transfer/columns/suggest-columns.ts';
@@ -90,6 +91,10 @@ type Opened = {
   currency: string | null;
 };
 
+/** A format whose columns a workbook may have. */
+const tableFormat = (format?: ImportFormat): ImportFormat | undefined =>
+  format && ['table', 'workbook'].includes(readFormats[format].layout) ? format : undefined;
+
 async function openSource(path: string, size: number, options: ReadOptions): Promise<Opened> {
   const bytes = await openBytes(path);
   const start = await readStart(bytes, headSize);
@@ -99,9 +104,10 @@ async function openSource(path: string, size: number, options: ReadOptions): Pro
   if (head[0] === 0x50 && head[1] === 0x4b && head[2] === 3 && head[3] === 4) {
     const joined = bytes.inside === null ? await readXlsx(path) : await unpackTo(bytes, readXlsx);
     const { tables, columns, notes } = joined;
+    const format = tableFormat(options.format) ?? joined.format ?? 'xlsx';
     if (tables.length === 0) throw new Problem('INVALID_INPUT', 'The workbook has no rows.');
     const source: RecordSource = { kind: 'sheets', tables, bytes: size };
-    return { format: 'xlsx', encoding: null, encodingNote: null, source, columns, json: null, notes, currency: null };
+    return { format, encoding: null, encodingNote: null, source, columns, json: null, notes, currency: null };
   }
   const { encoding, ...text } = await openText(bytes, start, options);
   const unpacked = bytes.inside ? `Unpacked from “${bytes.inside}”. ` : '';
@@ -194,7 +200,8 @@ export async function openCatalogue(path: string, options: ReadOptions = {}): Pr
   const languages = chosen === 'locale' || search?.isFound() ? candidate : null;
   const suggested = languages?.mapping ?? format.suggestMapping(columns);
   const named = isOpen && !languages ? replaceRepeated(suggested, rows) : { mapping: suggested, advice: [] };
-  const likely = settleFamily(named.mapping, () => rows);
+  const priced = isOpen ? avoidCoins(named.mapping, rows) : { mapping: named.mapping, advice: [] };
+  const likely = settleFamily(priced.mapping, () => rows);
   const mapping = applyMapping(likely, options.mapping);
   const familyColumn = Object.keys(likely).find((name) => likely[name] === 'family');
   const others = isOpen ? runnersUp(columns.map(judgeColumn), mapping) : new Map<string, string[]>();
@@ -276,7 +283,7 @@ export async function openCatalogue(path: string, options: ReadOptions = {}): Pr
     ),
     advice: [
       ...opened.notes,
-      ...(options.mapping ? [] : named.advice),
+      ...(options.mapping ? [] : [...named.advice, ...priced.advice]),
       ...(isNamedByTitle(mapping) ? describeDifferences(differences, findNumbers(mapping, rows)) : []),
       ...(currency === null ? [] : adviseCurrency(currency, mapping, columns)),
       ...adviseColumns(rows, newPlan(), options.mapping),

@@ -68,7 +68,7 @@ export function ReadingSelects({ run, onOptions }: { run: Import; onOptions: (op
           />
         )}
       </Field>
-      {run.format !== 'xlsx' && (
+      {run.encoding !== null && (
         <Field label="Encoding" hint={run.encodingNote ?? undefined}>
           {({ id }) => (
             <Select

@@ -20,13 +20,16 @@ function writeInTitle({ kind, label, value }: Pick<UsableAttribute, 'kind' | 'la
   return /^[A-Z\d.]{1,4}$/.test(value) ? `${label} ${value}` : value;
 }
 
+/** `Chocolate-brown` says what `CHOCOLATE BROWN` says. */
+const inWords = (text: string): string => text.replace(/[-/_]/g, ' ');
+
 /** Adds facts that belong in a title until the rule passes. */
 export function extendTitle({ items, listing, facts, passes, isAllowed }: FixTarget): Fixed | NotFixed {
   let title = items[0] ?? '';
   const unmentioned = new Set(listing.unmentionedInTitle.map(({ kind }) => kind));
   for (const fact of facts.filter(({ kind }) => unmentioned.has(kind))) {
     const token = writeInTitle(fact);
-    if (token === null || hasPhrase(title, token) || !isAllowed(token)) continue;
+    if (token === null || hasPhrase(inWords(title), inWords(token)) || !isAllowed(token)) continue;
     title = `${title.replace(/[\s,;:|.–—-]+$/, '')}, ${writeLikeTitle(token, title)}`;
     if (passes([title])) return { items: [title] };
   }
@@ -70,7 +73,8 @@ export function addBullets({ items, listing, facts, passes, isAllowed }: FixTarg
   for (const fact of ordered) {
     const bullet = bulletOf(fact);
     // Two fields with one value, such as the material of a thing and of its decoration, say it once.
-    if (!isAllowed(bullet) || [...items, ...added].some((each) => hasPhrase(each, fact.value))) continue;
+    if (!isAllowed(bullet) || [...items, ...added].some((each) => hasPhrase(inWords(each), inWords(fact.value))))
+      continue;
     added.push(bullet);
     if ((items.length > 0 || added.length >= wholeList) && passes([...items, ...added]))
       return { items: [...items, ...added] };

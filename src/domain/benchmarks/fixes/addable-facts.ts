@@ -1,5 +1,5 @@
 // The attributes a fix may add to a text: those that may be mentioned and that the texts of the listing do not say otherwise.
-import type { AttributeChoices } from '#domain/attributes/attribute-use.ts';
+import { type AttributeChoices, isForeignName } from '#domain/attributes/attribute-use.ts';
 import { withClearSizes } from '#domain/attributes/clear-sizes.ts';
 import { type UsableAttribute, usableAttributes } from '#domain/attributes/usable-attributes.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
@@ -64,13 +64,26 @@ function writeValue(kind: string, value: string): string {
   return /^\p{Ll}[\p{Ll}\s,/]+$/u.test(value) ? capitalise(value) : value;
 }
 
-/** What is lacking is nothing to add. */
+/**
+ * What is lacking is nothing to add. Facts in another language than the texts are not added, and none where the source has some of two
+ * languages and the texts do not show theirs. Of two names of one kind the first counts: they state the same thing, if in other words.
+ */
 export function findAddable(
   content: PartContent,
   product: SourceProduct,
   choices: AttributeChoices,
+  isEnglish: boolean,
 ): UsableAttribute[] {
-  const usable = withClearSizes(usableAttributes(product.attributes, choices), product.attributes).filter(isClear);
+  const kinds = new Set<string>();
+  const clear = withClearSizes(usableAttributes(product.attributes, choices), product.attributes).filter(isClear);
+  const isOneLanguage =
+    !clear.some(({ name }) => isForeignName(name)) || clear.every(({ name }) => isForeignName(name));
+  if (!isEnglish && !isOneLanguage) return [];
+  const usable = clear.filter(({ name, kind }) => {
+    if ((isEnglish && isForeignName(name)) || kinds.has(kind)) return false;
+    kinds.add(kind);
+    return true;
+  });
   if (usable.length === 0) return [];
   const texts = extractFacts({ ...product, ...content, attributes: [] });
   return usable

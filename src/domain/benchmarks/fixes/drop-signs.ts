@@ -23,7 +23,8 @@ function replacementOf(text: string, { start, end }: TextSpan, isTitle: boolean)
     if ((isFigure(before) || isFigure(after) || isFigure(next)) && !isFootnote) return null;
     if (isWord(before) && isWord(after)) return null;
   }
-  if (parting.test(sign) && /\S\s+$/.test(text.slice(0, start)) && /^\s+\S/.test(text.slice(end))) return ',';
+  const line = text.slice(text.lastIndexOf('\n', start) + 1, start);
+  if (parting.test(sign) && /\S\s+$/.test(line) && /^\s+\S/.test(text.slice(end))) return ',';
   if (/^[?]+$/.test(sign) && !isTitle) return null;
   if (/^!+$/.test(sign) && !isTitle) return isWord(before) || /["'”’)%]/.test(before) ? '.' : '';
   if (sign === '…' && !isTitle) return null;

@@ -5,19 +5,22 @@ import type { TextSpan } from '../kinds/find-forbidden.ts';
 import { smallWordRows } from '../substance/small-words.ts';
 
 const [small = new Set<string>()] = smallWordRows;
-const joining = new Set(
-  'than but yet because while also too very not nor if though although thanks due owing despite upon within across under without between where who as well'.split(
-    ' ',
-  ),
-);
+/** Words that join what stands before and behind them: `a simple yet stunning vase` lacks something without the second. */
+const conjunctions = 'and or than but yet because while also nor if though although as'.split(' ');
+const joining = new Set([
+  ...conjunctions,
+  ...'too very not thanks due owing despite upon within across under without between where who well'.split(' '),
+]);
 const isJoining = (word: string) => small.has(word.toLowerCase()) || joining.has(word.toLowerCase());
 
 /** Praise says nothing, so that what it praises is the same without it. */
 const praise = wordBans.find(({ reason }) => reason === 'praise')?.pattern ?? /(?!)/g;
 
 /** Before one of these praise is not said of the noun behind it, or says how much of something. */
-const beforeIt =
-  /(?:^|[^\p{L}])(?:most|more|less|very|so|too|truly|really|as|how|even|quite|rather|and|or|is|are|was|were|be|been|being|look|looks|looking|feel|feels|sound|sounds|taste|tastes|stay|stays|remain|remains|become|becomes|not|no)$/iu;
+const beforeIt = new RegExp(
+  `(?:^|[^\\p{L}])(?:${conjunctions.join('|')}|most|more|less|very|so|too|truly|really|how|even|quite|rather|is|are|was|were|be|been|being|look|looks|looking|feel|feels|sound|sounds|taste|tastes|stay|stays|remain|remains|become|becomes|not|no)$`,
+  'iu',
+);
 /** `the finest selection`, `the ultimate in comfort`: the best of all, not one with praise. */
 const superlative = /^(?:best|ultimate|perfect|finest|\p{L}+est)(?![\p{L}])/iu;
 
@@ -55,6 +58,12 @@ function dropPraise(sentence: string, { start, end }: TextSpan): string | null {
 /** Fewer items are no list that goes on without one. */
 const fewestItems = 4;
 
+/** What stands on both sides of an item that went: two things alone have no comma before their *and*. */
+function closeUp(before: string, after: string): string {
+  const isPair = !before.includes(',') && /^,\s+(?:and|or|&)\s/i.test(after);
+  return before + (isPair ? after.replace(/^,/, '') : after);
+}
+
 /** Takes an item from a list: `soft, antibacterial, light and warm`. */
 function dropItem(sentence: string, { start, end }: TextSpan): string | null {
   const [before, after] = [sentence.slice(0, start), sentence.slice(end)];
@@ -63,7 +72,7 @@ function dropItem(sentence: string, { start, end }: TextSpan): string | null {
   const next = /^,\s+([\p{L}\p{N}][\p{L}\p{N}'’-]*)/u.exec(after);
   if (isFirst && next?.[1] !== undefined && !isJoining(next[1])) return capitalise(after.replace(/^,\s+/, ''));
   if (!/,\s+$/.test(before)) return null;
-  if (/^,\s/.test(after) && items >= fewestItems) return before.trimEnd().replace(/,$/, '') + after;
+  if (/^,\s/.test(after) && items >= fewestItems) return closeUp(before.trimEnd().replace(/,$/, ''), after);
   return /^[.!;]?\s*$/.test(after) ? before.trimEnd().replace(/,$/, '') + after : null;
 }
 

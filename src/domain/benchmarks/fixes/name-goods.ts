@@ -1,5 +1,6 @@
 // Says in a title what the thing is, by the noun of its category.
 import { nounOfCategory, saysGoods } from '#domain/claims/noun.ts';
+import { calmCapitals, isAllCaps } from '#domain/text/casing.ts';
 import { namesGoods } from '#domain/text/goods.ts';
 import { countWords, joinSegments, segmentsOf } from '#domain/text/pieces.ts';
 import { foldText } from '#domain/text/words.ts';
@@ -9,7 +10,7 @@ import { writeLikeTitle } from './write-in-title.ts';
 
 /** Names of whole groups of goods: nobody calls a thing so. */
 const groups =
-  /(?:^|\s)(?:clothing|clothes|apparel|accessory|accessories|jewell?e?ry|furniture|electronics?|appliances?|footwear|outerwear|underwear|d[eé]cor|equipment|hardware|software|supply|supplies|goods|merchandise|product|item|gift|toy|collection|set|kit|gear|tool|food|drink|grocery|part|other|misc)$/i;
+  /(?:^|\s)(?:clothing|clothes|apparel|accessory|accessories|jewell?e?ry|furniture|electronics?|appliances?|\p{L}*wear|d[eé]cor|equipment|hardware|software|supply|supplies|goods|merchandise|product|item|gift|toy|collection|set|kit|gear|tool|food|drink|grocery|part|other|misc)$/iu;
 /** Names of shelves rather than things: `All Tablets`, `Women's Pants`, `Drones with Camera`, the half of `A/V Cables`. */
 const shelf = /^(?:all|more|other|new|best|shop|top)\s|['’]s\s|s['’]\s|\swith\s|(?:^|\s)\p{L}(?:\s|$)/iu;
 
@@ -28,12 +29,16 @@ const endsInGoods = (title: string): boolean =>
 const sharesWord = (title: string, noun: string): boolean =>
   wordsOf(title).some((word) => wordsOf(noun).some((other) => word.startsWith(other) || other.startsWith(word)));
 
-/** `Ingatorp / Ingolf`: names of several things, of which the noun of the category is only one. */
-const namesSeveral = (title: string): boolean => /\p{L}\s[/+]\s\p{L}/u.test(title);
+/** `Ingatorp / Ingolf`, `Evolve Set`: several things, of which the noun of the category is only one. */
+const namesSeveral = (title: string): boolean =>
+  /\p{L}\s[/+]\s\p{L}/u.test(title) ||
+  /(?<!\p{L})(?:sets?|packs?|bundles?|kits?|combos?|duos?|trios?)(?!\p{L})/iu.test(title);
 
 export function nameGoods({ items, product, listing }: FixTarget): Fixed | NotFixed {
   const title = items[0] ?? '';
-  const noun = nounOfCategory(product.subcategory ?? product.category);
+  const category = product.subcategory ?? product.category ?? '';
+  // A category may be in capitals where the title is not.
+  const noun = nounOfCategory(isAllCaps(category) && !isAllCaps(title) ? calmCapitals(category, new Map()) : category);
   if (noun === null || groups.test(noun) || shelf.test(noun))
     return notFixed('no-fact', 'The category does not name one kind of product');
   if (listing.isForeign || namesSeveral(title) || saysGoods(title) || endsInGoods(title) || sharesWord(title, noun))

@@ -58,6 +58,8 @@ function cutMention(segment: string, { start, end }: Span, isEnglish: boolean): 
 
 const companyForm =
   /(?:^|[\s,])(?:ltd|limited|inc|llc|llp|plc|gmbh|ag|corp|corporation|company|co\.|s\.?a\.?|s\.?r\.?[ol]\.?|pty|bv|ab|oy)\.?$/i;
+/** `tradelia.com`: the shop it is sold in. */
+const webAddress = /^\S+\.[a-z]{2,6}$/;
 const slug = /^[\p{Ll}\d]+(?:[-_][\p{Ll}\d]+)+$/u;
 
 /** Why the field Brand names no brand a title could begin with; null where it does. */
@@ -65,6 +67,7 @@ function findBrandProblem(raw: string | null): NotFixed | null {
   if ((raw ?? '').trim() === '') return notFixed('no-brand', 'The Brand field is empty');
   const brand = readBrandName(raw);
   if (brand === null || slug.test(brand)) return notFixed('no-brand', 'The Brand field contains no brand name');
+  if (webAddress.test(brand)) return notFixed('no-brand', 'The Brand field contains a web address, not a brand');
   return companyForm.test(brand) ? notFixed('no-brand', 'The Brand field contains a company, not a brand') : null;
 }
 

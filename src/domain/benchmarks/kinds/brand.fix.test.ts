@@ -35,6 +35,7 @@ test.each([
   ['a placeholder', 'Unbranded', 'no-brand', 'The Brand field contains no brand name'],
   ['the name every new shop has', 'My Store', 'no-brand', 'The Brand field contains no brand name'],
   ['a handle', 'partners-demo', 'no-brand', 'The Brand field contains no brand name'],
+  ['a web address', 'Rustica.com', 'no-brand', 'The Brand field contains a web address, not a brand'],
   ['a company', 'Rustic Ltd', 'no-brand', 'The Brand field contains a company, not a brand'],
   ['a word of it in the title', 'Lamp Warehouse', 'no-fix', 'The title has the brand in another form'],
 ])('%s is not put in front', (_title, brand, because, says) => {

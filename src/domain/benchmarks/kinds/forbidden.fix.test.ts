@@ -25,6 +25,11 @@ test.each([
   expect(fixedTo(signs('title', '[!*$~â]'), { title })).toBe('no-fix');
 });
 
+test('a sign that begins a line goes, and parts nothing', () => {
+  const description = '* Long sleeves\n\n* Made of cotton * soft';
+  expect(fixedTo(signs('description', '[*]'), { description })).toBe('Long sleeves\n\nMade of cotton, soft');
+});
+
 test('in sentences a mark that ends one becomes a full stop, and a question stays one', () => {
   expect(fixedTo(signs('description', '!'), { description: 'It tilts! It folds.' })).toBe('It tilts. It folds.');
   expect(fixedTo(signs('description', '[?]'), { description: 'Dark room? It shines.' })).toBe('no-fix');
@@ -85,6 +90,7 @@ test.each([
   ['before a noun that says nothing by itself', 'Sold at amazing prices', null],
   ['before a thing of which nothing else is said', 'It is an amazing piece', null],
   ['behind a joining word', 'A soft and amazing feel of oak', null],
+  ['behind one that sets two against each other', 'A simple yet stunning centerpiece of oak', null],
   ['behind a verb', 'The colors look amazing', null],
   ['of the best of all', 'Made of the finest oak', null],
   ['as a name', 'Made of Premium Oak', null],
@@ -95,6 +101,7 @@ test.each([
 test.each([
   ['first', 'Antibacterial, light fabric', 'Light fabric'],
   ['in the middle', 'Soft, light, antibacterial, and warm fabric', 'Soft, light, and warm fabric'],
+  ['between two', 'Soft, antibacterial, and warm, for cold nights', 'Soft and warm, for cold nights'],
   ['last', 'Soft fabric, antibacterial.', 'Soft fabric.'],
   ['of a pair', 'Soft, antibacterial, and warm', null],
   ['of a phrase', 'Light antibacterial felt fabric', null],

@@ -159,15 +159,19 @@ describe('a title that does not say what the thing is', () => {
     ['Zephyr 300', 'Home > Desk Lamps', null, 'Zephyr 300 Desk Lamp'],
     ['Zephyr 300, Black', 'desk lamps', null, 'Zephyr 300 Desk Lamp, Black'],
     ['Orvik - Zephyr 300 - Black', 'Desk Lamps', 'Orvik', 'Orvik - Zephyr 300 Desk Lamp - Black'],
+    ['Zephyr 300', 'DESK LAMPS', null, 'Zephyr 300 Desk Lamp'],
+    ['ZEPHYR 300', 'DESK LAMPS', null, 'ZEPHYR 300 DESK LAMP'],
   ])('%s is called by its category %s', (title, category, brand, fixed) => {
     expect(fixedTo(rule, { title, category, brand })).toBe(fixed);
   });
 
   test.each([
     ['a group of goods', 'Zephyr 300', 'Clothing', 'no-fact'],
+    ['all that is worn for something', 'Zephyr 300', 'SNOWWEAR', 'no-fact'],
     ['a shelf', 'Zephyr 300', 'All Lamps', 'no-fact'],
     ['several kinds', 'Zephyr 300', 'Lamps & Shades', 'no-fact'],
     ['what a long name may say', 'Zephyr of the far north', 'Lamps', 'no-fix'],
+    ['one of the things in a set', 'Zephyr Set', 'Lamps', 'no-fix'],
     ['one of the things in the title', 'Zephyr / Orvik', 'Lamps', 'no-fix'],
     ['what a word of the name ends in', 'Zephyrlamp', 'Chairs', 'no-fix'],
     ['what a word of the name begins with', 'Tabletop 300', 'Tables', 'no-fix'],
@@ -196,6 +200,37 @@ test('says what it does, and does nothing for product data', () => {
     does(ruleOf('bullets', { benchmarkType: 'item-length', rule: { unit: 'characters', max: 9, isIdeal: false } })),
   ).toBeNull();
   expect(does(ruleOf('substance', { benchmarkType: 'substance', rule: { measure: 'sense' } }))).toBeNull();
+});
+
+test('a fact is said once, and not in the words of another language', () => {
+  const attributes = [
+    { name: 'Color', value: 'KHAKI' },
+    { name: 'Farbe', value: 'Grün' },
+    { name: 'Colour', value: 'Olive' },
+    { name: 'Size', value: 'M' },
+    { name: 'Material', value: 'Lycra' },
+    { name: 'Stoff', value: 'Lycra' },
+  ];
+  const rule = ruleOf('bullets', { benchmarkType: 'required', rule: {} });
+  const description = 'A light wrap for the beach that dries fast and folds small in your bag.';
+  expect(fixedTo(rule, { title: 'Evelyn Pareo', description, attributes })).toEqual([
+    'Color: KHAKI',
+    'Size: M',
+    'Material: Lycra',
+  ]);
+});
+
+test('a title does not get a color it says in other signs', () => {
+  const rule = ruleOf('title', {
+    benchmarkType: 'length',
+    rule: { unit: 'characters', min: 40, max: 80, isIdeal: true },
+  });
+  const title = 'Sara Bottom, Chocolate Brown';
+  const attributes = [{ name: 'Color', value: 'Chocolate-brown' }];
+  expect(fixedTo(rule, { title, attributes })).toBe('no-fact');
+  expect(fixedTo(rule, { title: 'Sara Bikini Bottom for Summer', attributes })).toBe(
+    'Sara Bikini Bottom for Summer, Chocolate-brown',
+  );
 });
 
 test('one color is not added to a listing of several', () => {

@@ -58,3 +58,10 @@ test('text of no words stays text of no words', () => {
   expect(read('Wexil florn', 'Tarpo brill snode grundel', english).senseless.description).toBe(true);
   expect(read('Rucksack für Bäder', 'Qwera zxcva asdfe tyuie', german).senseless.description).toBe(true);
 });
+
+test('English texts are English, whatever language the attributes are in', () => {
+  const attributes = { Altersgruppe: 'Erwachsene', Größe: 'für alle', Farbe: 'Grün', Stoff: 'Lycra' };
+  const text = 'Adjustable straps over the shoulders. Quick drying and fully lined. A matte finish for the beach.';
+  expect(read('Sophie Top', text, attributes).isForeign).toBe(false);
+  expect(read('Sophie Top', '', attributes).isForeign).toBe(true);
+});

@@ -16,19 +16,25 @@ const leastSmall = 0.1;
 
 export const wordsIn = (text: string): readonly string[] => foldText(text).match(/[\p{L}\p{M}]+/gu) ?? [];
 
-/** Whether more in a listing speaks for one other language than for English: small words, letters, names of attributes. */
+/**
+ * Whether more in a listing speaks for one other language than for English: small words, letters, names of attributes. Those are asked where
+ * the texts do not show it: a shop may have English texts and attributes in its own language.
+ */
 export function isForeign(texts: readonly string[], { category, subcategory, attributes }: RuleProduct): boolean {
   const read = attributes.slice(0, mostRead);
   const words = texts.flatMap(wordsIn);
   const small = words.filter((word) => !english.has(word));
   const most = Math.max(...others.map((row) => small.filter((word) => row.has(word)).length));
   const ofOther = most >= words.length * leastSmall ? most : 0;
+  const ofEnglish = words.length - small.length;
+  const isShown = ofEnglish >= Math.max(leastSigns, words.length * leastSmall);
+  if (isShown && ofEnglish > ofOther + new Set(words.filter(isForeignWord)).size) return false;
   const facts = [category ?? '', subcategory ?? '', ...read.flatMap(({ name, value }) => [name, value])].flatMap(
     wordsIn,
   );
   const withLetters = new Set([...words, ...facts].filter(isForeignWord)).size;
   const signs = ofOther + withLetters + read.filter(({ name }) => isForeignName(name)).length;
-  return signs >= leastSigns && signs > words.length - small.length;
+  return signs >= leastSigns && signs > ofEnglish;
 }
 
 const rowsOfWord = new Map<string, number[]>();

@@ -1,5 +1,5 @@
 // What a name says a column is: the field its head word names, and how sure that is by the words around it.
-import { plainName } from '../cells/column-names.ts';
+import { factName, plainName } from '../cells/column-names.ts';
 import type { ImportTarget } from '../transfer.contract.ts';
 import { type NameWord, readName, type Sense } from './name-words.ts';
 import data from './target-names.json' with { type: 'json' };
@@ -116,7 +116,8 @@ function judgeHead(head: NameWord, words: readonly NameWord[], index: number | n
 }
 
 /** What a name without wrappers says by its words. */
-export function judgeName(name: string): NameVerdict {
+export function judgeName(column: string): NameVerdict {
+  const name = factName(column);
   const plain = plainName(name);
   const found = whole.get(plain);
   if (found) return found;

@@ -5,6 +5,15 @@ const cases = (table: Record<string, string>) =>
   Object.entries(table).flatMap(([target, list]) => list.split(' | ').map((name): [string, string] => [name, target]));
 
 describe('targetByName', () => {
+  test.each(['No. of Variants', 'Number of pieces', 'Num of SKUs'])('%s is a count, and names nothing', (name) => {
+    expect(targetByName(name)).not.toBe('sku');
+  });
+
+  test('what machines call a fact does not say what it is', () => {
+    expect(targetByName('Capacity (product.metafields.custom.capacity)')).not.toBe('ignore');
+    expect(targetByName('Brand (product.metafields.custom.meta)')).toBe('brand');
+  });
+
   test.each(
     cases({
       sku: 'SKU | Artikelnummer | 货号',

@@ -20,6 +20,9 @@ export type CellDigest = {
 export type RowDigest = { cells: CellDigest[]; filled: number };
 
 const longestName = 60;
+/** What a bracket adds says what is meant, or how machines call it: `Tagline (product.metafields.custom.tagline)`. */
+const withoutBrackets = (name: string) => name.replace(/(?<=\S)\s*[([][^()[\]]*[)\]]/g, '');
+const longestWithBrackets = 200;
 const numeric = /^[\s\d.,:%$€£+/-]+$/;
 const address = /^https?:|^\/\/|@/;
 const sentence = /[.!?]$/;
@@ -37,7 +40,8 @@ export function digestRows(rows: readonly (readonly string[])[]): RowDigest[] {
         shape: shapeOf(text),
         text: number,
         isShort:
-          text.length <= longestName &&
+          text.length <= longestWithBrackets &&
+          withoutBrackets(text).length <= longestName &&
           !numeric.test(text) &&
           !address.test(text) &&
           !sentence.test(text.replace(/\?$/, '')),

@@ -155,6 +155,24 @@ describe('words of the names that are values too', () => {
   });
 });
 
+const others = 'Ato|Bre|Cli|Dun|Ewe|Fro|Gul|Hin|Ilk';
+test.each([
+  [
+    'machines call in a bracket',
+    others.replaceAll(/(?=\||$)/g, ' (product.metafields.custom.a_long_name_of_a_tagline)'),
+    'x',
+  ],
+  ['are a value of another column', others, 'Title'],
+])('names the columns by names that %s', (_what, rest, value) => {
+  const names = `Handle|Title|${rest}`;
+  const body = (word: string) =>
+    `${word}|Arc ${word}|${others
+      .split('|')
+      .map((_, at) => (at === 1 ? value : `${word} ${at}`))
+      .join('|')}`;
+  expect(find(names, body('lamp'), body('shade'), body('stool'))).toBe(`${names} at 1`);
+});
+
 test('says that no row names the columns', () => {
   const { notes } = recogniseRows(split(['', 'A-1|Mug|9.90|//x.example/1', 'A-2|Cup|8.90|//x.example/2']));
   expect(notes).toEqual([

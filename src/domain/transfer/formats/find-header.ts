@@ -43,10 +43,10 @@ function isBodyRow(row: RowDigest, body: Body): boolean {
 }
 
 /**
- * True where no word of a row comes again below, or, of a row that differs from the body wherever that looks like something, a third at most, in
- * other columns than their own.
+ * True where no word of a row comes again below, or a third at most, in other columns than their own: of a row that differs from the body
+ * wherever that looks like something, or of which several names are known.
  */
-function isOwnWords(row: RowDigest, below: readonly RowDigest[], body: Body): boolean {
+function isOwnWords(row: RowDigest & { known: number }, below: readonly RowDigest[], body: Body): boolean {
   const later = below.slice(0, 19);
   const all = new Set(later.flatMap(({ cells }) => cells.map(({ text }) => text)));
   const again = row.cells.flatMap(({ text, shape, isTiny }, at) =>
@@ -55,11 +55,12 @@ function isOwnWords(row: RowDigest, below: readonly RowDigest[], body: Body): bo
   const { evidence, contrast } = contrastOf(row, body);
   if (again.length === 0) return true;
   const isInOwnColumn = (at: number) => later.some(({ cells }) => cells[at]?.text === row.cells[at]?.text);
-  return evidence > 1 && contrast === 1 && again.length * 3 <= row.filled && !again.some(isInOwnColumn);
+  const isNamed = row.known >= 2 || (evidence > 1 && contrast === 1);
+  return isNamed && again.length * 3 <= row.filled && !again.some(isInOwnColumn);
 }
 
 /** True where a row may name columns by itself: short different words that are not those of the rows below. */
-function looksNamed(row: RowDigest, below: readonly RowDigest[], body: Body): boolean {
+function looksNamed(row: RowDigest & { known: number }, below: readonly RowDigest[], body: Body): boolean {
   const filled = filledCells(row);
   return (
     filled.length > 0 &&
@@ -99,7 +100,7 @@ function isCandidate(
   const { evidence, contrast } = contrastOf({ ...row, filled }, body);
   if (known >= 2 && known * 5 >= filled && (at === first || filled * 2 >= body.typical)) return true;
   if (known === 1 && at === first && rows.length - at < 2) return true;
-  if (!looksNamed({ ...row, filled }, rows.slice(at + 1), body)) return false;
+  if (!looksNamed({ ...row, filled, known }, rows.slice(at + 1), body)) return false;
   if (at === first) return filled > 1 || body.typical <= 2;
   const isBelowTitles = rows.slice(first, at).every((above) => above.filled * 2 <= filled);
   return isBelowTitles && filled > 1 && (known > 0 || (evidence > 0 && contrast === 1));

@@ -50,6 +50,22 @@ describe('one sheet', () => {
   });
 });
 
+describe('exports of a shop that were saved as workbooks', () => {
+  const names = 'Handle|Title|Body (HTML)|Vendor|Option1 Name|Option1 Value|Variant SKU|Variant Price|Image Src';
+  const shop = sheet('products_export', [names, 'lamp|Lamp|A lamp|Orvik|Size|S|L-S|10|', 'lamp||||||L-L|12|']);
+
+  test('are read as those of the shop', () => {
+    expect(joinSheets([shop]).format).toBe('shopify-csv');
+    expect(join(shop).notes).toEqual(['The columns of the workbook are those of Shopify CSV, and are read as such.']);
+    expect(joinSheets([shop, sheet('Read me', ['Fill in the products'])]).format).toBe('shopify-csv');
+  });
+
+  test('others are nobody’s own', () => {
+    expect(joinSheets([lamps]).format).toBeNull();
+    expect(joinSheets([lamps, shades]).format).toBeNull();
+  });
+});
+
 describe('lists of names alone', () => {
   test('that no other is like count by their place, however long they are', () => {
     const products = sheet('Range', ['Name|Height|Colour', 'Lamp|20|Red', 'Shade|30|Blue']);

@@ -6,8 +6,9 @@ import { sampleColumns } from '../columns/sample-columns.ts';
 import { suggestColumns } from '../columns/suggest-columns.ts';
 import { countFilled } from '../files/cell-shape.ts';
 import { countRows, placeLinks, type Sheet, type SheetTable } from '../files/sheet.ts';
-import type { ImportProblem, ImportTarget, Mapping } from '../transfer.contract.ts';
-import { recogniseRows } from './recognise-table.ts';
+import { importLabels } from '../import-labels.ts';
+import type { ImportFormat, ImportProblem, ImportTarget, Mapping } from '../transfer.contract.ts';
+import { bodyFor, formatOfColumns, recogniseRows } from './recognise-table.ts';
 
 /** What says that a sheet is about products, each field once. */
 const fields = new Set<ImportTarget>(
@@ -27,6 +28,8 @@ const ownSkus = 0.5;
 
 type Read = {
   table: SheetTable;
+  /** The shop or channel whose columns it has; null where they are nobody's own. */
+  format: ImportFormat | null;
   mapping: Mapping;
   targets: Set<ImportTarget>;
   rows: number;
@@ -49,14 +52,19 @@ function countProducts({ columns, rows, skip }: SheetTable, mapping: Mapping): n
 function readTable(sheet: Sheet): Read {
   const { shape, header, body, notes } = recogniseRows(sheet.rows, sheet.merged);
   placeLinks(sheet, shape);
-  const table: SheetTable = { ...shape, sheet: sheet.name, rows: sheet.rows, faults: sheet.faults, body };
   const cells = sheet.rows
     .slice(shape.skip, shape.skip + sampled)
     .map((row) => shape.columns.map((name, at): [string, string] => [name, row[at] ?? '']));
+  const format = formatOfColumns(shape.columns, cells);
+  const table: SheetTable = {
+    ...shape,
+    ...{ sheet: sheet.name, rows: sheet.rows, faults: sheet.faults },
+    body: format === null ? body : bodyFor(format, body),
+  };
   const mapping = suggestColumns(sampleColumns(shape.columns, cells, 30));
   const targets = new Set(Object.values(mapping).filter((target) => fields.has(target)));
   const products = countProducts(table, mapping);
-  return { table, mapping, targets, rows: countRows(table), products, notes, hasHeader: header.length > 0 };
+  return { table, format, mapping, targets, rows: countRows(table), products, notes, hasHeader: header.length > 0 };
 }
 
 /** Whether a sheet has rows of names or codes below a header. */
@@ -154,7 +162,19 @@ function describeSheets(taken: readonly Read[], others: readonly Read[], renamed
   ];
 }
 
-export type JoinedSheets = { tables: SheetTable[]; columns: string[]; notes: ImportProblem[] };
+/** `format` is that of the shop or channel whose columns the sheets have; null where they are nobody's own. */
+export type JoinedSheets = {
+  tables: SheetTable[];
+  columns: string[];
+  format: ImportFormat | null;
+  notes: ImportProblem[];
+};
+
+/** An export of a shop that somebody saved as a workbook. */
+const describeFormat = (format: ImportFormat | null): ImportProblem[] =>
+  format === null
+    ? []
+    : [note(`The columns of the workbook are those of ${importLabels[format]}, and are read as such.`)];
 
 /** The tables of products in a workbook's sheets and the columns of all of them; none where no sheet has a row. */
 export function joinSheets(sheets: readonly Sheet[]): JoinedSheets {
@@ -162,7 +182,7 @@ export function joinSheets(sheets: readonly Sheet[]): JoinedSheets {
   const filled = all.filter(({ table }) => table.rows.length > 0);
   const main = mainOf(filled);
   const first = main ?? filled.find(({ rows }) => rows > 0) ?? filled[0];
-  if (!first) return { tables: [], columns: [], notes: [] };
+  if (!first) return { tables: [], columns: [], format: null, notes: [] };
   const skus = new Set(main ? skusOf(main) : []);
   const taken = filled.filter((read) => read === first || (main !== undefined && goesOn(read, main, skus)));
   const renamed: string[] = [];
@@ -179,5 +199,12 @@ export function joinSheets(sheets: readonly Sheet[]): JoinedSheets {
   const where = taken.flatMap(({ notes, table }) =>
     notes.map((each) => (isOne ? each : { ...each, reason: `Sheet “${table.sheet}”: ${each.reason}` })),
   );
-  return { tables, columns, notes: [...describeSheets(taken, others, renamed), ...where] };
+  // Sheets that are joined are read in one way.
+  const format = taken.every((read) => read.format === first.format) ? first.format : null;
+  return {
+    tables,
+    columns,
+    format,
+    notes: [...describeFormat(format), ...describeSheets(taken, others, renamed), ...where],
+  };
 }

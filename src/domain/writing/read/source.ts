@@ -107,7 +107,12 @@ export function readSource(
     description,
     bullets,
     attributes,
-    facts: isEnglish ? spellLabels(readable, spelling) : foreignFacts(readable),
+    facts: isEnglish
+      ? spellLabels(
+          readable.filter(({ name }) => !isForeignName(name)),
+          spelling,
+        )
+      : foreignFacts(readable),
     images: product.images,
     isEnglish,
   };

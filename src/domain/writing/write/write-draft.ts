@@ -196,7 +196,7 @@ function followPart(
     product,
     choices,
     source,
-    facts: source.isEnglish ? findAddable(content, product, choices) : source.facts,
+    facts: source.isEnglish ? findAddable(content, product, choices, true) : source.facts,
     limits,
     refuse,
     findLost: openFindLost(part, product, content, { holdsNames: false }),
