@@ -32,7 +32,7 @@ test('a dry run says which profile it uses, and can do without it', async () => 
   serve(getImport, importRun({ id: 2 }));
   await card.getByRole('combobox', { name: 'Profile' }).click();
   await page.getByRole('option', { name: 'No profile' }).click();
-  await expect.element(card).toMatchTextContent(/This file looks like none of your profiles/);
+  await expect.element(card).toMatchTextContent(/This file does not match any of your profiles/);
   expect(sent.map(({ body }) => body)).toEqual([{ profileId: null }]);
 });
 

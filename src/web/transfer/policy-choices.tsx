@@ -40,7 +40,7 @@ export function EmptyCellsChoice({ count, ...choice }: Choice<EmptyCells>) {
         {
           value: 'empty',
           title: 'Empty the fields',
-          text: `${countNoun(count, 'field')} will be emptied; titles stay. The old values stay in the history.`,
+          text: `${countNoun(count, 'field')} will be emptied, but never titles. The old values stay in the history.`,
         },
       ]}
     />

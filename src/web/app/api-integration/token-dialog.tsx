@@ -113,7 +113,7 @@ export function TokenDialog({ me: { hasPassword, username }, onClose }: { me: Me
 const MadeToken = ({ name, token, expiresAt, onClose }: ApiToken & { token: string; onClose: () => void }) => (
   <ShownOnceDialog
     title={`Token “${name}”`}
-    description="Copy this token into your program. The program must send it with every request: Authorization: Bearer, then the token."
+    description="Copy this token into your program. The program must send the token with every request, in the header “Authorization: Bearer [token]”."
     label="Token"
     value={token}
     note={`Works until ${formatDate(new Date(expiresAt))}. The token is shown only once. Anyone who has it can act as you.`}

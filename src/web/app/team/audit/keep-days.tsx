@@ -24,7 +24,7 @@ export function KeepDays() {
     <div className="border-line border-t [&>div]:px-5">
       <SettingRow
         label="Keep the audit log for"
-        hint="Older entries are deleted once an hour, for good."
+        hint="Older entries are deleted permanently, once an hour."
         failure={change.error}
       >
         <Select
