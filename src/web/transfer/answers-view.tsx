@@ -50,7 +50,7 @@ export function AnswersView({ id, onNew }: { id: number; onNew: () => void }) {
         <Allowed to={createImport}>
           <Button onClick={onNew}>
             <FileUp aria-hidden />
-            Import another file
+            Import another
           </Button>
         </Allowed>
       </PageHead>

@@ -83,7 +83,7 @@ export function ImportScreen() {
           <Allowed to={createImport}>
             <Button onClick={goHome}>
               <FileUp aria-hidden />
-              Import another file
+              Import another
             </Button>
           </Allowed>
         </PageHead>
