@@ -326,7 +326,7 @@ test('A passkey signs in by the lock of the device, until it is deleted', async 
     await signOut(page);
     await device.setLock(false);
     await passkey.click();
-    await expect(alert(page)).toContainText('No passkey was given. Try again, or use your password.');
+    await expect(alert(page)).toContainText('No passkey was used. Try again, or use your password.');
     await device.setLock(true);
     await passkey.click();
     await expect(dashboard).toBeVisible();

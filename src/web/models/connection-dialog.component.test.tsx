@@ -111,10 +111,10 @@ test('what is typed is tested before it is saved; a later change takes the resul
 test('a stored key is shown by its end, and kept where none is typed', async () => {
   const sent = serve(changeConnection, connection({ name: 'Renamed', version: 2 }));
   openScreen('/api-integration?dialog=edit-1');
-  await expect.element(editing.getByText('Key ending in 90ab. Leave empty to keep it.')).toBeVisible();
+  await expect.element(editing.getByText('Key ending in 90ab. Leave empty to keep this key.')).toBeVisible();
   await field(editing, 'Name').fill('Renamed');
   await press(editing, 'Save Connection');
-  await expectToast('Connection saved', 'Renamed uses these settings from the next call.');
+  await expectToast('Connection saved', 'Renamed will use these settings from the next model call.');
   expect(sent.map(({ headers }) => headers.get('if-match'))).toEqual(['"1"']);
   expect(sent[0]?.body).toMatchObject({ connection: { name: 'Renamed' } });
   expect(sent[0]?.body).not.toHaveProperty('connection.key');
