@@ -107,7 +107,7 @@ export function PriceFields({ form }: Pick<FieldsProps, 'form'>) {
           form={form}
           name="dailyBudget"
           label="Daily budget"
-          hint="Per day in UTC. Model calls over budget are blocked."
+          hint="Per day in UTC. Requests over budget are blocked."
         />
       </div>
     </fieldset>
@@ -144,11 +144,11 @@ export function LimitFields({ form }: Pick<FieldsProps, 'form'>) {
       >
         {() => (
           <div className="grid gap-4 sm:grid-cols-3">
-            <NumberField form={form} name="concurrency" label="Model calls at once" hint="More calls wait." />
+            <NumberField form={form} name="concurrency" label="Requests at once" hint="More requests wait." />
             <NumberField
               form={form}
               name="requestsPerMinute"
-              label="Model calls per minute"
+              label="Requests per minute"
               hint="Leave empty for no limit."
             />
             <NumberField
