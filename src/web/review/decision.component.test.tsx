@@ -265,3 +265,25 @@ test('a quick key is about the part the one before led to, though that was pushe
   await expect.element(page.getByText(/is now in view. Press the key again to confirm/)).toBeInTheDocument();
   await expect.element(description.getByText('Pending', { exact: true }).first()).toBeVisible();
 });
+
+test('an approved part whose source changed is reviewed again from the note that says so', async () => {
+  const source = freshProduct();
+  const content = contentOf(
+    source,
+    {},
+    forEachPart(() => 'approved'),
+  );
+  content.parts.title.record.sourceChanges = [
+    { field: 'Capacity', before: '350 ml', after: '400 ml', changedAt: '2026-11-20T09:00:00.000Z' },
+  ];
+  const shown = serveProduct({ source, content });
+  openScreen(shown.address);
+  const note = title.getByRole('region', { name: 'Source of Product Title' });
+  await expect.element(note).toMatchTextContent(/The source changed after approval/);
+  await note.getByRole('button', { name: 'Review again Product Title' }).click();
+  await expect.poll(() => shown.stored()?.parts.title.status).toBe('pending');
+  await expect.element(note.getByRole('button', { name: /^Review again/ })).not.toBeInTheDocument();
+  await bar.getByRole('button', { name: 'Approve Product Title' }).click();
+  await expect.poll(() => shown.stored()?.parts.title.status).toBe('approved');
+  await expect.element(note).not.toBeInTheDocument();
+});
