@@ -13,7 +13,8 @@ export async function fixClaims(value: TextValue, claims: readonly PlacedClaim[]
   const wrong = claims.filter(({ verdict }) => verdict === 'contradicted').toSorted((a, b) => b.start - a.start);
   for (const claim of wrong) {
     const said = claim.evidence[0]?.text;
-    if (!said) continue;
+    // `Caffeine` in the place of `caffeine free` is no value: the source says how much.
+    if (!said || claim.text.toLowerCase().includes(said.toLowerCase())) continue;
     const tried = writeAt(fixed, claim, said);
     const left = (await check(tried))?.filter(isOpenClaim).length ?? open;
     if (left >= open) continue;
