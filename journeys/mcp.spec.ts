@@ -26,7 +26,7 @@ test('An MCP client lists and proposes, and a person decides', async ({ page, se
     const configuration = await dialog.getByRole('group', { name: 'Configuration' }).locator('pre').innerText();
     await dialog.getByRole('button', { name: 'Done' }).click();
     await card('Tokens').getByRole('button', { name: 'New token' }).click();
-    await dialog.getByLabel('What it is for').fill('Copy agent');
+    await dialog.getByLabel('What the token is for').fill('Copy agent');
     await dialog.getByLabel('Role').click();
     await page.getByRole('option', { name: 'Writer' }).click();
     await dialog.getByLabel('Your password', { exact: true }).fill(maya.password);
@@ -67,7 +67,7 @@ test('An MCP client lists and proposes, and a person decides', async ({ page, se
     const refused = await use('propose_texts', { id, title: 'Another mug' });
     expect(refused).toMatchObject({
       isError: true,
-      content: [{ text: expect.stringContaining('a proposal never replaces approved text') }],
+      content: [{ text: expect.stringContaining('A proposal never replaces approved text') }],
     });
     await page.goto('/api-integration');
     await card('Tokens').getByRole('button', { name: 'Revoke the token Copy agent' }).click();

@@ -101,7 +101,7 @@ test.describe('with prices and a budget', () => {
     await expect(use).toContainText('1 failed');
     await expect(use).toContainText('$1.00 left of today’s budget');
     await expect(use.getByRole('region', { name: 'Last 30 days, by purpose' })).toContainText('1,000 in, 200 out');
-    const calls = page.getByRole('list', { name: 'Latest model calls' }).getByRole('listitem');
+    const calls = page.getByRole('list', { name: 'Latest model requests' }).getByRole('listitem');
     await expect(calls).toHaveCount(2);
     await expect(calls.first()).toContainText('Done');
     await expect(calls.nth(1)).toContainText('Rejected');

@@ -28,7 +28,9 @@ test(
     await page.goto('/import');
     await page.getByLabel('Catalog file').setInputFiles(csv('prices.csv', prices));
     await expect(page.getByText(/this file only updates products that are in the catalog/)).toBeVisible();
-    await expect(page.getByText(/A new product needs a title, and no product here has this SKU/)).toBeVisible();
+    await expect(
+      page.getByText(/A new product needs a title, and no product in the catalog has this SKU/),
+    ).toBeVisible();
     await hand.press(page.getByRole('button', { name: 'Import 1 product' }));
     await expect(page.getByRole('heading', { name: '1 product imported' })).toBeVisible();
     expect(await listed()).toEqual([

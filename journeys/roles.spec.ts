@@ -99,15 +99,15 @@ test('An approver of one brand changes its products alone, and is told so at the
     await page.goto('/team');
     await memberRow(page, tomas.fullName).getByRole('button', { name: tomas.fullName, exact: true }).click();
     const panel = page.getByRole('complementary', { name: tomas.fullName });
-    await expect(panel.getByRole('region', { name: 'May change' })).toContainText('All products');
+    await expect(panel.getByRole('region', { name: 'Can change' })).toContainText('All products');
     await panel.getByRole('button', { name: 'Limit…' }).click();
-    const dialog = page.getByRole('dialog', { name: `What ${tomas.fullName} may change` });
+    const dialog = page.getByRole('dialog', { name: `What ${tomas.fullName} can change` });
     await dialog.getByRole('combobox', { name: 'Brands' }).fill('bark');
     await page.getByRole('option', { name: 'Barkenby' }).click();
     await dialog.getByRole('button', { name: 'Add brand' }).click();
     await expect(dialog.getByRole('list', { name: 'Brands' })).toContainText('Barkenby');
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(panel.getByRole('region', { name: 'May change' })).toContainText('Barkenby');
+    await expect(panel.getByRole('region', { name: 'Can change' })).toContainText('Barkenby');
   });
 
   await test.step('The open page of another brand offers them nothing that changes any more', async () => {

@@ -82,7 +82,7 @@ test('An owner assigns, a writer takes, and the queue leads neither to what the 
     await expect(row(page, 1)).toContainText('Tomas Berg is reviewing this');
     await page.getByRole('button', { name: 'Start review' }).click();
     await expect(heading(page)).toContainText('Oak bench 2');
-    await expect(page.getByText('Others are not led here for 15 minutes')).toBeVisible();
+    await expect(page.getByText('Others skip this product for 15 minutes')).toBeVisible();
     await expect(other.getByRole('button', { name: 'Next product: Oak bench 3' }).first()).toBeVisible();
     await other.keyboard.press(']');
     await expect(heading(other), 'past the one the owner is on').toContainText('Oak bench 3');

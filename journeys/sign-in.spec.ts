@@ -326,7 +326,7 @@ test('A passkey signs in by the lock of the device, until it is deleted', async 
     await signOut(page);
     await device.setLock(false);
     await passkey.click();
-    await expect(alert(page)).toContainText('No passkey was given. Try again, or use your password.');
+    await expect(alert(page)).toContainText('No passkey was used. Try again, or use your password.');
     await device.setLock(true);
     await passkey.click();
     await expect(dashboard).toBeVisible();
@@ -339,7 +339,7 @@ test('A passkey signs in by the lock of the device, until it is deleted', async 
     await expect(card).toContainText('You have no passkey.');
     await signOut(page);
     await passkey.click();
-    await expect(alert(page)).toContainText('This passkey signs nobody in here. Use your password.');
+    await expect(alert(page)).toContainText('This passkey does not work here. Use your password.');
   });
 });
 

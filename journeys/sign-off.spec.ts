@@ -49,7 +49,7 @@ test(
     await expect(answers('Product Title')).toBeVisible();
     await brand.keyboard.press('y');
     await brand.keyboard.press('n');
-    await brand.getByLabel('Why? Optional').fill('It is stoneware.');
+    await brand.getByLabel('Why? (optional)').fill('It is stoneware.');
     await brand.keyboard.press('Tab');
     await answers('Product Description').getByRole('button', { name: 'No' }).focus();
     await brand.keyboard.press('j');

@@ -48,7 +48,7 @@ test(
     await hand.rest(page);
 
     const row = sources.getByRole('listitem');
-    await expect(row).toContainText('1 fact, 1 claim depends on it');
+    await expect(row).toContainText('1 fact, 1 claim depends on this source');
     await hand.press(row.getByRole('switch'));
     await expect(row.getByRole('switch')).not.toBeChecked();
     await expect(card.getByRole('button', { name: '1 not in the source' })).toBeVisible();

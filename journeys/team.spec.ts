@@ -119,7 +119,7 @@ test('A program reads with a token, writes nothing with it, and is refused once 
   const card = page.getByRole('region', { name: 'Tokens' });
   await card.getByRole('button', { name: 'New token' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('What it is for').fill('Nightly report');
+  await dialog.getByLabel('What the token is for').fill('Nightly report');
   await dialog.getByLabel('Your password', { exact: true }).fill(maya.password);
   await dialog.getByRole('button', { name: 'Make token' }).click();
   const token = await dialog.getByLabel('Token', { exact: true }).inputValue();

@@ -18,11 +18,11 @@ test(
     const prompt = dialog.getByRole('textbox', { name: 'Prompt' });
     await expect(prompt).toBeFocused();
     await hand.write(prompt, 'Use a friendly tone');
-    await hand.press(dialog.getByRole('button', { name: 'Test it' }));
-    const trial = dialog.getByRole('region', { name: 'Test it' });
+    await hand.press(dialog.getByRole('button', { name: 'Test prompt' }));
+    const trial = dialog.getByRole('region', { name: 'Test prompt' });
     const status = trial.getByRole('status');
     await expect(status).toContainText(
-      'double-1 will draft one product without the prompt and with it. This takes 2 calls, or up to 4 if drafts need fixes.',
+      'double-1 will draft one product without the prompt and with it. This takes 2 requests, or up to 4 if drafts need fixes.',
     );
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     expect(double.requests).toHaveLength(0);

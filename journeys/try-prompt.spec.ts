@@ -46,7 +46,7 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Add New Prompt' });
     const prompt = dialog.getByRole('textbox', { name: 'Prompt' });
     await expect(prompt).toBeFocused();
-    const tryIt = dialog.getByRole('button', { name: 'Test it' });
+    const tryIt = dialog.getByRole('button', { name: 'Test prompt' });
 
     await test.step('what could not be saved is not tried', async () => {
       await hand.press(tryIt);
@@ -58,7 +58,7 @@ test(
       await hand.write(prompt, words);
       await hand.press(dialog.getByRole('switch', { name: 'Active' }));
       await hand.press(tryIt);
-      const trial = dialog.getByRole('region', { name: 'Test it' });
+      const trial = dialog.getByRole('region', { name: 'Test prompt' });
       await expect(trial.getByRole('status')).toContainText(/^5 of 99 products tested: .+ would change\.$/);
       const [before, after] = await meansOf(trial, 'Title, characters');
       expect(after).toBeLessThan(before);
@@ -76,9 +76,9 @@ test(
 
     await test.step('a change makes the trial an old one', async () => {
       await hand.write(prompt, `${words}.`);
-      await expect(dialog.getByText('The prompt was changed. Test it again.')).toBeVisible();
+      await expect(dialog.getByText('The prompt was changed. Test the prompt again.')).toBeVisible();
       await hand.write(prompt, words);
-      await expect(dialog.getByText('The prompt was changed. Test it again.')).toBeHidden();
+      await expect(dialog.getByText('The prompt was changed. Test the prompt again.')).toBeHidden();
     });
 
     await hand.press(dialog.getByRole('button', { name: 'Create Prompt' }));
@@ -90,12 +90,12 @@ test(
       const open = row.getByRole('button', { name: `Test ${words}` });
       await hand.press(open);
       const trying = page.getByRole('dialog', { name: 'Test Prompt' });
-      await hand.press(trying.getByRole('combobox', { name: 'Products to test it on' }));
+      await hand.press(trying.getByRole('combobox', { name: 'Products to test' }));
       await hand.pick(page.getByRole('option', { name: '10 products' }));
-      await hand.press(trying.getByRole('button', { name: 'Test it' }));
+      await hand.press(trying.getByRole('button', { name: 'Test prompt' }));
       await expect(trying.getByRole('status')).toContainText(/^10 of 99 products tested/);
-      await hand.press(trying.getByRole('button', { name: 'Turn it on' }));
-      await expect(trying.getByRole('button', { name: 'Turn it off' })).toBeVisible();
+      await hand.press(trying.getByRole('button', { name: 'Turn on prompt' }));
+      await expect(trying.getByRole('button', { name: 'Turn off prompt' })).toBeVisible();
       // It shows at once; what is generated is led by it once it is saved.
       await expectToast(page, 'Prompt updated');
       await hand.press(trying.getByRole('button', { name: 'Close', exact: true }).last());

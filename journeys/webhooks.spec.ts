@@ -44,7 +44,7 @@ test('A webhook gets an approval, signed, again after a failure, and once more w
     await page.goto('/api-integration');
     await card.getByRole('button', { name: 'New webhook' }).click();
     await dialog.getByLabel('URL').fill(receiver.url);
-    await dialog.getByLabel('What it is for').fill('Shop');
+    await dialog.getByLabel('What the webhook is for').fill('Shop');
     await page.keyboard.press('Enter');
     const shown = await dialog.getByLabel('Secret', { exact: true }).inputValue();
     await dialog.getByRole('button', { name: 'Done' }).click();
@@ -91,7 +91,7 @@ test('A webhook gets an approval, signed, again after a failure, and once more w
     await dialog.getByRole('button', { name: 'Send a test' }).click();
     await expect(dialog.getByRole('button', { name: 'Send a test' })).toBeHidden();
     await page.keyboard.press('Escape');
-    await expect(card).toContainText('Turned off, because it answered that it is gone (status 410).');
+    await expect(card).toContainText('Turned off, because the URL answered that it no longer exists (status 410).');
     await expect(card.getByRole('switch', { name: 'Status of Shop' })).not.toBeChecked();
   });
 });

@@ -62,7 +62,7 @@ test(
     await page.getByLabel('Catalog file').setInputFiles(csv('birch.csv', other));
     await hand.press(supplier.getByRole('combobox', { name: 'Supplier' }));
     await hand.pick(page.getByRole('option', { name: 'Birch' }));
-    await expect(supplier.getByRole('radiogroup', { name: 'Of another supplier' })).toBeVisible();
+    await expect(supplier.getByRole('radiogroup', { name: 'Products of a different supplier' })).toBeVisible();
     await expect(
       page.getByText('This product belongs to Acme, and this file is from Birch. It is not changed.').first(),
     ).toBeVisible();

@@ -86,7 +86,7 @@ export function serveAll(): void {
         title: 'Stoneware mug',
         productId: 1,
         outcome: 'left',
-        reason: 'Someone worked on it after the import. It stays.',
+        reason: 'Someone worked on the product after the import, so it stays.',
       },
     ],
   });

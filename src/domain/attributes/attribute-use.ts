@@ -7,6 +7,7 @@ import { attributeKey, plainName } from './attribute-key.ts';
 import { type KnownAttribute, knownAttributes } from './attribute-names.ts';
 import type { AttributeUse } from './attribute-uses.ts';
 import { readComposedName } from './composed-names.ts';
+import { spellOut } from './short-names.ts';
 
 /** What the workspace decided, by the folded name of the attribute; the table's own use holds for all others. */
 export type AttributeChoices = ReadonlyMap<string, AttributeUse>;
@@ -74,7 +75,10 @@ export const readAttributeName = remember((name): AttributeName => {
     };
   }
   const composed = readComposedName(key, (each) => knownNames().has(each));
-  if (composed === null) return unread;
+  if (composed === null) {
+    const spelled = spellOut(bare, unit);
+    return spelled === null ? unread : { ...readAttributeName(unit === null ? spelled : `${spelled} (${unit})`), key };
+  }
   const base = composed.base === key ? label : writeName(composed.base);
   const kind = knownNames().get(composed.base)?.label ?? base;
   return { key, kind, label: base, unit: unit ?? composed.unit, isMeasure: composed.isMeasure, use: 'told' };

@@ -120,7 +120,7 @@ export const importProfileFields: AuditFields = {
   handEdits: whole('Manual edits'),
   emptyCells: whole('Empty cells'),
   missing: whole('Missing products'),
-  stopAbove: whole('Percent that stops it'),
+  stopAbove: whole('Percent that stops the import'),
   constants: hidden('Values for all products'),
   supplierId: whole('Supplier number'),
   otherSupplier: whole('Products of other suppliers'),

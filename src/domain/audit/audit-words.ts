@@ -86,13 +86,13 @@ export const auditKinds = {
     label: 'Members',
     actions: {
       joined: (said) => `joined as ${roleOf(said)}`,
-      'became-owner': () => 'became an owner by the link of the server',
+      'became-owner': () => 'became an owner with the link from the server',
       added: (said) => `added ${nameOf(said)} as ${roleOf(said)}`,
       'changed-role': (said) =>
         `changed the role of ${nameOf(said)} from ${beforeOf(said, 'Role')} to ${afterOf(said, 'Role')}`,
       'changed-scope': describeLimited,
       'followed-groups': (said) =>
-        `changed the role of ${nameOf(said)} from ${beforeOf(said, 'Role')} to ${afterOf(said, 'Role')}, as the groups of the company say`,
+        `changed the role of ${nameOf(said)} from ${beforeOf(said, 'Role')} to ${afterOf(said, 'Role')}, because of the groups of the company`,
       'joined-company': (said) => `connected the account of ${nameOf(said)} with the company`,
       removed: (said) => `removed ${nameOf(said)}`,
       'made-password-link': (said) => `made a link for a new password for ${nameOf(said)}`,
@@ -119,7 +119,7 @@ export const auditKinds = {
       'sent-again': (said) => `sent the mail to ${nameOf(said)} again`,
       failed: (said) => `could not send the mail to ${nameOf(said)}`,
       'asked-password': (said) =>
-        `mails ${nameOf(said)} a link for a new password, as somebody asked who is not signed in`,
+        `mails ${nameOf(said)} a link for a new password: somebody who is not signed in asked for it`,
     },
   },
   token: {

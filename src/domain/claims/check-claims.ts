@@ -49,9 +49,12 @@ export function checkClaims(facts: Facts, text: string): CheckedClaim[] {
   // `unlined` is no feature the source lacks where it says that there is no lining.
   const isAgreed = (claim: CheckedClaim) =>
     claim.verdict === 'unsupported' &&
+    !claim.isConflict &&
     polarity.agreed.some(({ start, end }) => start <= claim.start && claim.end <= end);
   const read = [
-    ...claims.filter((claim) => claim.verdict === 'contradicted' || !(isOpposed(claim) || isAgreed(claim))),
+    ...claims.filter(
+      (claim) => claim.verdict === 'contradicted' || claim.isConflict || !(isOpposed(claim) || isAgreed(claim)),
+    ),
     ...findUnknownParts(facts, scan, mentions).flatMap((span) => (isOpposed(span) ? [] : [claimOf(span, {})])),
     ...opposed.map(({ by, isSure, ...span }) =>
       claimOf(span, { verdict: isSure ? 'contradicted' : 'unsupported', evidence: [by] }),

@@ -50,6 +50,12 @@ function evidenceOf(by: readonly Fact[]): Evidence[] {
   );
 }
 
+/** What a text of the source denies and its own list of ingredients names: `sulfate free`, but `sodium laureth sulfate`. Of sugar only more may be denied. */
+const isListedAllTheSame = (claim: Mention, by: readonly Fact[]): boolean =>
+  claim.kind === 'ingredient' &&
+  !claim.before.includes('added') &&
+  by.every(({ label }) => label.includes('ingredient'));
+
 /** The claims of what a text states; `agreed` is what it denies as the source does. `unsure` are sentences with a figure that follows from others, which no rule can check. */
 export function checkMentions(
   facts: Facts,
@@ -84,6 +90,8 @@ export function checkMentions(
     const isTurned = by.every((fact) => fact.isNegated !== mention.isNegated);
     // The source may deny the very words and have something like it all the same: no added sugar, but sugars of its own.
     const isDeniedAlike = mention.isNegated && agreed.some((other) => start < other.end && other.start < end);
+    if (isDeniedAlike && isListedAllTheSame(mention, by))
+      return claim({ verdict: 'unsupported', evidence: evidenceOf(by), isConflict: true });
     if (isTurned && (isDeniedAlike || isPolarityUnclear(scan, mention))) return [];
     const rest = by.filter((fact) => !isSaidBeside(said, mention, fact));
     if (rest.length > 0) return claim({ verdict, evidence: evidenceOf(rest) });

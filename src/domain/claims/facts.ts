@@ -1,5 +1,7 @@
 // The facts of a product: everything its fields and data sources state, with the place it is at, ready to be looked up.
+import { readAttributeName } from '#domain/attributes/attribute-use.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
+import { once } from '#domain/once.ts';
 import { rootOf, stemOf } from '#domain/text/word-forms.ts';
 import type { Evidence } from './checked-claim.ts';
 import { type Fact, FactIndex, mostOfSort } from './fact-index.ts';
@@ -17,6 +19,8 @@ export type Facts = {
   index: FactIndex;
   /** Of them those of the title, for what other fields say against it. */
   ofTitle: FactIndex;
+  /** What the attributes that shoppers may read state by themselves, read when it is asked for. */
+  ofAttributes(): Facts;
   /** The same of what the source only compares with: `faster than USB 2.0`. */
   compared: FactIndex;
   /** Every word of the fields, singular, with the first place it is at. */
@@ -59,6 +63,12 @@ function fieldsOf(product: FactProduct, dataSources: readonly string[]): Field[]
     ...dataSources.flatMap((text, index) => plain(`dataSources.${index}`, text)),
   ];
 }
+
+/** A product of which only the attributes are known that shoppers may read; others may be about the parcel. */
+const attributesAlone = (product: FactProduct): FactProduct => ({
+  ...{ title: '', description: '', bullets: [], category: null, subcategory: null, brand: product.brand },
+  attributes: product.attributes.filter(({ name }) => readAttributeName(name).use !== 'hidden'),
+});
 
 const stemsOf = (text: string) =>
   scanText(text)
@@ -154,6 +164,7 @@ export function extractFacts(product: FactProduct, dataSources: readonly string[
     facts,
     index,
     ofTitle,
+    ofAttributes: once(() => ({ ...extractFacts(attributesAlone(product)), heads })),
     compared,
     words,
     roots,

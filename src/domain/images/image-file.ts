@@ -71,7 +71,7 @@ export const imageProblems = {
   'not-found': { label: 'Not found', text: 'There is no picture at this URL.', retry: true, isBroken: true },
   refused: {
     label: 'Refused',
-    text: 'The server does not give this picture to Copydesk.',
+    text: 'The server refuses to send this picture to Copydesk.',
     retry: true,
     isBroken: false,
   },
@@ -84,7 +84,7 @@ export const imageProblems = {
   slow: { label: 'Too slow', text: 'The server took too long to send this picture.', retry: true, isBroken: false },
   private: {
     label: 'Private address',
-    text: 'This URL leads to a private network, which is not read.',
+    text: 'This URL leads to a private network. Copydesk loads no pictures from there.',
     retry: false,
     isBroken: false,
   },
@@ -96,7 +96,7 @@ export const imageProblems = {
   },
   'not-public': {
     label: 'Not a full URL',
-    text: 'This is a path without the URL of its shop.',
+    text: 'This is only part of a URL: the domain of the shop is missing.',
     retry: false,
     isBroken: false,
   },

@@ -53,7 +53,7 @@ describe('what shows on the ground around the goods', () => {
     ['ends at the edge of the picture', { extent: { left: 0, top: 0.3, width: 1, height: 0.5 } }, 0.35],
   ])('where it %s another photo is needed', (_what, given, minFill) => {
     const planned = planRendition(testFile({ ...off, ...given }), { ...needs, minFill });
-    expect(planned).toEqual({ refusal: expect.stringContaining('another photo'), photo: 'other' });
+    expect(planned).toEqual({ refusal: expect.stringContaining('different photo'), photo: 'other' });
   });
 
   it('may end at an edge that stays one', () => {

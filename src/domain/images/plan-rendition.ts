@@ -72,12 +72,12 @@ export function planRendition(
   const lacks = findLacks(bytes, measures, needs);
   if (!crop && !Object.values(lacks).some(Boolean)) return { isFine: true };
   const [format] = needs.formats.includes(measures.format as Format) ? [measures.format as Format] : needs.formats;
-  if (!format) return { refusal: 'The channel takes no file type that can be written here.', photo: null };
+  if (!format) return { refusal: 'The channel accepts no file type that Copydesk can write.', photo: null };
   if (lacks.white && !isAlmostWhite(measures))
-    return { refusal: 'The background is not an even white. It needs another photo.', photo: 'other' };
+    return { refusal: 'The background is not an even white. Use a different photo.', photo: 'other' };
   if (lacks.fill && !(isEven(measures) && measures.goods))
     return {
-      refusal: 'The background is not even, so the product cannot be cropped safely. It needs another photo.',
+      refusal: 'The background is not even, so the product cannot be cropped safely. Use a different photo.',
       photo: 'other',
     };
   const frame = frameOf(measures, needs, lacks, crop);
@@ -128,7 +128,7 @@ function findLacks(bytes: number, measures: ImageMeasures, needs: RenditionNeeds
 type Frame = { crop: RenditionPlan['crop']; canvas: { width: number; height: number } };
 
 const cutOff: Refusal = {
-  refusal: 'The product or its shadow is cut off by the edge of the picture. It needs another photo.',
+  refusal: 'The product or its shadow is cut off by the edge of the picture. Use a different photo.',
   photo: 'other',
 };
 
@@ -164,7 +164,7 @@ function frameGoods(goods: ShareBox, measures: ImageMeasures, needs: RenditionNe
   const longest = Math.max(goodsSide / fill, extentSide / mostExtent);
   if (needs.minFill !== null && goodsSide / longest < needs.minFill)
     return {
-      refusal: 'Around the product the background is not even, so it cannot be cropped safely. It needs another photo.',
+      refusal: 'Around the product the background is not even, so it cannot be cropped safely. Use a different photo.',
       photo: 'other',
     };
   const canvas = needs.square
@@ -209,10 +209,10 @@ function fitSize({ crop, canvas }: Frame, needs: RenditionNeeds): Pick<Rendition
   const scale = Math.min(Math.max(1, least), most);
   if (least > mostScale)
     return {
-      refusal: `The picture is too small: ${Math.round(canvas.width)} × ${Math.round(canvas.height)} pixels are left, and ${Math.ceil(Math.max(needs.minSide ?? 0, needs.minLongest ?? 0)).toLocaleString('en')} are asked for. It needs a larger photo.`,
+      refusal: `The picture is too small: ${Math.round(canvas.width)} × ${Math.round(canvas.height)} pixels are left, and ${Math.ceil(Math.max(needs.minSide ?? 0, needs.minLongest ?? 0)).toLocaleString('en')} are required. Use a larger photo.`,
       photo: 'larger',
     };
-  if (scale < least) return { refusal: 'The channel asks for more pixels than it takes.', photo: null };
+  if (scale < least) return { refusal: 'The channel asks for more pixels than it accepts.', photo: null };
   const up = (length: number) => Math.max(1, Math.round(length * scale));
   const end = needs.maxSide ?? usualMost;
   const drawn = {

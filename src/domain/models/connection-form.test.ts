@@ -84,13 +84,13 @@ test.each<[string, Partial<ConnectionForm>, string[][]]>([
     [['baseUrl', 'Enter a URL such as http://127.0.0.1:11434/v1. Enter the key in its own field, not in the URL.']],
   ],
   ['a key in two words', { key: 'sk a' }, [['key', 'A key has no spaces and no line breaks.']]],
-  ['no key', { key: '' }, [['key', 'Enter a key: OpenAI accepts no calls without a key.']]],
+  ['no key', { key: '' }, [['key', 'Enter a key: OpenAI accepts no requests without a key.']]],
   ['one price', { inputPrice: '1' }, [['outputPrice', 'Enter both prices or none.']]],
   ['the other price', { outputPrice: '1' }, [['inputPrice', 'Enter both prices or none.']]],
   [
     'a budget nothing counts against',
     { dailyBudget: '5' },
-    [['dailyBudget', 'A budget needs both prices. Without them, no call has a cost.']],
+    [['dailyBudget', 'A budget needs both prices. Without prices, the cost of a request is not known.']],
   ],
   [
     'prices in words',
@@ -112,8 +112,8 @@ test.each<[string, Partial<ConnectionForm>, string[][]]>([
       seed: '1.5',
     },
     [
-      ['concurrency', 'Enter a number of calls from 1 to 100.'],
-      ['requestsPerMinute', 'Enter a number of calls from 1 to 1000000.'],
+      ['concurrency', 'Enter a number of requests from 1 to 100.'],
+      ['requestsPerMinute', 'Enter a number of requests from 1 to 1000000.'],
       ['tokensPerMinute', 'Enter a number of tokens from 1 to 1000000000.'],
       ['maxOutputTokens', 'Enter a number of tokens from 100 to 999999.'],
       ['timeoutSeconds', 'Enter seconds from 1 to 999.'],
@@ -141,9 +141,14 @@ test.each<[string, Partial<ConnectionForm>, Partial<Connection>, string | null]>
     'cannot be taken away where the provider needs it',
     { isKeyRemoved: true },
     {},
-    'Enter a key: OpenAI accepts no calls without a key.',
+    'Enter a key: OpenAI accepts no requests without a key.',
   ],
-  ['that was never given is asked for', {}, { hasKey: false }, 'Enter a key: OpenAI accepts no calls without a key.'],
+  [
+    'that was never given is asked for',
+    {},
+    { hasKey: false },
+    'Enter a key: OpenAI accepts no requests without a key.',
+  ],
 ])('a stored key %s', (_what, given, of, issue) => {
   expect(issuesOf({ key: '', ...given }, { ...stored, ...of })).toEqual(issue === null ? [] : [['key', issue]]);
 });

@@ -25,5 +25,5 @@ export function findKeyIssue(
     return stored.isKeyReadable ? null : `${keyUnreadable}.`;
   }
   if (typeof input.key === 'string' || input.provider === 'openai-compatible') return null;
-  return `Enter a key: ${providerNames[input.provider]} accepts no calls without a key.`;
+  return `Enter a key: ${providerNames[input.provider]} accepts no requests without a key.`;
 }

@@ -28,9 +28,9 @@ const shape = {
   /** US dollars a day (UTC); null for no limit. */
   dailyBudget: amount('Enter US dollars per day, for example 5.'),
   /** Calls under way at the same time, of all servers and workers together. */
-  concurrency: whole(1, 100, 'Enter a number of calls from 1 to 100.'),
+  concurrency: whole(1, 100, 'Enter a number of requests from 1 to 100.'),
   /** Calls started in any minute, of all together; null for no limit. */
-  requestsPerMinute: aMinute('Enter a number of calls from 1 to 1000000.'),
+  requestsPerMinute: aMinute('Enter a number of requests from 1 to 1000000.'),
   /** Tokens in and out of the calls started in any minute, of all together; null for no limit. */
   tokensPerMinute: aMinute('Enter a number of tokens from 1 to 1000000000.', 1_000_000_000),
   /** Most tokens of one answer, thinking included. */
@@ -84,7 +84,7 @@ export const connectionInput = z
         isMissing(dailyBudget) || !isMissing(inputPrice) || !isMissing(outputPrice),
       {
         path: ['dailyBudget'],
-        message: 'A budget needs both prices. Without them, no call has a cost.',
+        message: 'A budget needs both prices. Without prices, the cost of a request is not known.',
       },
     ),
   );

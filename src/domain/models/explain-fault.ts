@@ -13,24 +13,24 @@ function explainStatus(status: number, { provider, model }: AskedModel): string 
     return `${name} does not accept the key (${status}). Check the key and its permissions.`;
   if (status === 402) return `${name} requires payment (402). Check the account of the key.`;
   if (status === 404) return `${name} has no model “${model}” at this URL (404). Check the model name and the URL.`;
-  if (status === 405) return `The URL does not accept this call (405). Check the URL. It often ends in /v1.`;
+  if (status === 405) return `The URL does not accept this request (405). Check the URL. It often ends in /v1.`;
   // Google answers a wrong key like this.
   if (status === 400 && provider === 'google')
-    return 'Google rejected the call (400). Usually the key or the model name is wrong.';
-  return `${name} rejected the call (${status}). Check the model name, the temperature and the tokens per answer.`;
+    return 'Google rejected the request (400). Usually the key or the model name is wrong.';
+  return `${name} rejected the request (${status}). Check the model name, the temperature and the tokens per answer.`;
 }
 
 export function explainFault({ kind, status }: CallFault, tried: AskedModel): string {
   const seconds = `${tried.timeoutSeconds} ${tried.timeoutSeconds === 1 ? 'second' : 'seconds'}`;
   switch (kind) {
     case 'refused':
-      return status === null ? 'The call was rejected.' : explainStatus(status, tried);
+      return status === null ? 'The provider rejected the request.' : explainStatus(status, tried);
     case 'connection':
       return 'Copydesk cannot reach this URL. Check the URL, and that the server is running.';
     case 'timeout':
       return `No answer came within ${seconds}. Try again, or allow more seconds per answer.`;
     case 'rate-limited':
-      return 'The provider asks you to wait (429). There were too many calls, or the account has no credit left.';
+      return 'The provider asks you to wait (429). There were too many requests, or the account has no credit left.';
     case 'server-error':
       return `The server has an internal error${status === null ? '' : ` (${status})`}. Try again later.`;
     case 'bad-output':
@@ -38,11 +38,11 @@ export function explainFault({ kind, status }: CallFault, tried: AskedModel): st
     case 'too-long':
       return 'The answer was longer than Copydesk reads, and was cut off. Check the model and the tokens per answer.';
     case 'link-local':
-      return 'The URL leads to an address that only this machine’s own network uses (link-local). Copydesk does not ask it.';
+      return 'The URL leads to an address that only this machine’s own network uses (link-local). Copydesk does not connect to such addresses.';
     case 'stopped':
-      return 'The call was stopped.';
+      return 'The request was stopped.';
     default:
-      return 'The call failed for an unknown reason. Check the provider and the URL.';
+      return 'The request failed for an unknown reason. Check the provider and the URL.';
   }
 }
 

@@ -26,7 +26,7 @@ const reportQuery = z
   })
   .check(
     z.refine(({ from, until }) => (from === undefined) === (until === undefined), {
-      error: 'Name the first and the last day, or neither.',
+      error: 'Enter the first and the last day, or neither.',
       abort: true,
     }),
     z.refine(({ from = '', until = '' }) => from <= until, {

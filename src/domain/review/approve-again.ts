@@ -56,7 +56,7 @@ export function approveAgain(
   };
 }
 
-const onlyApprovers = (label: string) => `${label} was approved: who may approve has to restore that.`;
+const onlyApprovers = (label: string) => `${label} was approved. Only an approver can restore this approval.`;
 
 const refused = (content: ReviewedContent, refusal: string): Again => ({
   change: { content, history: [] },

@@ -219,7 +219,7 @@ describe('where every approval needs two people', () => {
     for (const content of [fresh, by(ada, fresh).change.content])
       expect(by(tess, content, { policyOf })).toMatchObject({
         ...{ parts: [], asked: [], change: { content, history: [] } },
-        refusal: 'Product Title needs two people, and an approval policy is neither.',
+        refusal: 'Product Title needs two people, and an approval policy does not count as one.',
       });
   });
 });

@@ -97,7 +97,8 @@ function whyNotPaired(
 ): string | null {
   const { label } = partTable[part];
   const { need, first, claims } = pair;
-  if (isByPolicy && needsTwo(need, claims)) return `${label} needs two people, and an approval policy is neither.`;
+  if (isByPolicy && needsTwo(need, claims))
+    return `${label} needs two people, and an approval policy does not count as one.`;
   if (first && pairApproval(need, claims, first, by) === null) return `${label}: ${describeFirstApproval(first)}`;
   return null;
 }

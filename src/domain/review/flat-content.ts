@@ -100,7 +100,7 @@ const newImageDetails = z.array(z.extend(z.omit(imageDetailSchema, { look: true 
   z.refine((images) => images.every(({ url }) => isImageAddress(url)), imageAddressWanted),
   z.refine(
     (images) => new Set(images.map(({ url }) => url)).size === images.length,
-    'Each image can stand in the list once.',
+    'Each image can be in the list only once.',
   ),
 );
 

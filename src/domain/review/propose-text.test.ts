@@ -35,16 +35,16 @@ test('what is approved is kept, whole or by the first of two people', () => {
   const approved = testContent({ title: 'Mug', titleStatus: 'approved', bullets: ['a'], bulletsStatus: 'approved' });
   expect(codeOf(proposeText(approved, 'title', 'Clay mug', proposed))).toEqual([
     'ILLEGAL_TRANSITION',
-    'The title is approved, and a proposal never replaces approved text. An approver can roll it back first.',
+    'The title is approved. A proposal never replaces approved text. An approver can roll it back first.',
   ]);
   expect(codeOf(proposeText(approved, 'bullets', ['b'], proposed))).toEqual([
     'ILLEGAL_TRANSITION',
-    'The bullets are approved, and a proposal never replaces approved text. An approver can roll them back first.',
+    'The bullets are approved. A proposal never replaces approved text. An approver can roll them back first.',
   ]);
   const parts = { title: testRecord({ firstApproval: { by: ann, at, openClaims: [] } }) };
   expect(codeOf(proposeText(testContent({ title: 'Mug', parts }), 'title', 'Clay mug', proposed))).toEqual([
     'ILLEGAL_TRANSITION',
-    'The title is approved by the first of two people, and a proposal never replaces that. An approver can reject it first.',
+    'The title is approved by the first of two people. A proposal never replaces text that someone approved. An approver can reject it first.',
   ]);
 });
 

@@ -17,9 +17,9 @@ function whyKept({ parts }: ReviewedContent, part: TextPart): string | null {
   const { is, it } = wordsOf(part);
   const approved = `The ${partTable[part].word} ${is} approved`;
   if (status === 'approved')
-    return `${approved}, and a proposal never replaces approved text. An approver can roll ${it} back first.`;
+    return `${approved}. A proposal never replaces approved text. An approver can roll ${it} back first.`;
   if (record.firstApproval)
-    return `${approved} by the first of two people, and a proposal never replaces that. An approver can reject ${it} first.`;
+    return `${approved} by the first of two people. A proposal never replaces text that someone approved. An approver can reject ${it} first.`;
   return null;
 }
 

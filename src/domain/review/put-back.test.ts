@@ -123,7 +123,7 @@ describe('putting back where approvals need two people', () => {
       });
       expect([asked, parts, change.history]).toEqual([[], [], []]);
       expect(change.content).toEqual(after);
-      expect(refusal).toMatch(/was approved: who may approve has to restore that\.$/);
+      expect(refusal).toMatch(/was approved\. Only an approver can restore this approval\.$/);
     }
   });
 

@@ -103,7 +103,7 @@ function putTextBack(
     isUndo: true as const,
     ...(images ? imageHistoryOf(content.imagesWithStatus, put.imagesWithStatus) : {}),
   };
-  const refusal = `Approvals of ${partTable[part].label} need a second person now, so that one was not restored.`;
+  const refusal = `Approvals of ${partTable[part].label} need a second person now, so this approval was not restored.`;
   return { change: { content: put, history: [{ ...drafted, details }] }, isRefused: false, refusal };
 }
 

@@ -139,7 +139,7 @@ export const approvedAlready = 'You approved this already. A second person must 
 
 /** Of a first approval that needs no second person any more: the setting or the category of the product changed. */
 export const needsOneNow = ({ by, answeredBy }: Pick<FirstApproval, 'by' | 'answeredBy'>): string =>
-  `Approved by ${nameAnswerer(by.fullName, answeredBy)}. It no longer needs a second person: approve it to complete.`;
+  `Approved by ${nameAnswerer(by.fullName, answeredBy)}. No second person is needed any more: approve again to complete.`;
 
 /** Whether a first approval still waits for a second person, by what the product needs now. */
 export const stillNeedsTwo = (first: Pick<FirstApproval, 'openClaims'>, need: SecondPersonNeed): boolean =>

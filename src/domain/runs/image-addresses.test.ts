@@ -76,7 +76,7 @@ it('is literal: signs of patterns stand for themselves, and the text found can b
 it('leaves what would be no image URL, and says so', () => {
   expect(plan('http://old.example/a', 'a')).toMatchObject({
     outcome: 'refused',
-    reason: 'An image URL would not be valid, so it stays.',
+    reason: 'An image URL would not be valid, so it was not changed.',
     change: null,
   });
   const some = plan('http://old.example/a_small.jpg', 'ftp://x');
@@ -87,7 +87,7 @@ it('never makes one address of two', () => {
   const { source, reason } = plan('b_small', 'a_small');
   expect({ source, reason }).toEqual({
     source: undefined,
-    reason: 'Two images would have the same URL, so one stays.',
+    reason: 'Two images would have the same URL, so one was not changed.',
   });
   const both = plan('a_small', 'b_small', {
     product: { ...product, images: [a, 'http://old.example/c.jpg'] } as Product,
@@ -182,7 +182,7 @@ it('says of approvals that cannot come back why not: the product needs two by no
   const back = planAddressesBack(now, replaced, { isSameFile: isOther, decision: two });
   expect(back).toMatchObject({
     outcome: 'done',
-    reason: 'Approvals of Product Images need a second person now, so that one was not restored.',
+    reason: 'Approvals of Product Images need a second person now, so this approval was not restored.',
   });
   expect(back.source?.noted?.imagesWithStatus.map(({ url, status }) => [url, status])).toEqual([
     [a, 'pending'],

@@ -21,8 +21,8 @@ type Read = { product: Product; content: ReviewedContent | null; isHandEdited: b
 export type IsSameFile = (from: string, to: string) => boolean;
 
 const why = {
-  invalid: 'An image URL would not be valid, so it stays.',
-  doubled: 'Two images would have the same URL, so one stays.',
+  invalid: 'An image URL would not be valid, so it was not changed.',
+  doubled: 'Two images would have the same URL, so one was not changed.',
   moved: 'Some images were changed again since then.',
   touched: 'Decisions on images were not restored, as the images or their review changed since then.',
   waits: 'Reviewed images need review again, as their files are not known to be the same.',

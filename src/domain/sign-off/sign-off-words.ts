@@ -12,7 +12,9 @@ export function countAnswers({ yes, change, no }: { yes: number; change: number;
 /** What is said behind the counted answers of products that not all could be taken for; empty for none. */
 export function describeUntaken(products: number): string {
   if (products === 0) return '';
-  return products === 1 ? '. Not taken in full for 1 product' : `. Not taken in full for ${products} products`;
+  return products === 1
+    ? '. Some answers for 1 product could not be taken'
+    : `. Some answers for ${products} products could not be taken`;
 }
 
 /** A part of the link was not copied. */

@@ -8,7 +8,7 @@ export const webhookKinds = {
   'import.ended': { label: 'Import ended', explanation: 'An import is done, or failed. Dry runs send nothing.' },
   'product.set_aside': {
     label: 'Product set aside',
-    explanation: 'Products were taken out of the catalog for a while.',
+    explanation: 'Products were set aside: they leave the catalog until someone brings them back.',
   },
   'product.deleted': { label: 'Product deleted', explanation: 'Products were deleted.' },
   'product.restored': { label: 'Product restored', explanation: 'Products are back in the catalog.' },

@@ -130,7 +130,7 @@ function checkAsk(ask: Ask, checked: CheckedText): CheckedAsk {
       const isFollowed = isLengthened(ask, was, is);
       return isFollowed
         ? followed(ask)
-        : missed(ask, `the text has ${counted(is, 'characters')}, and had ${groupDigits(was)}`);
+        : missed(ask, `the text has ${counted(is, 'characters')}; it had ${groupDigits(was)} before`);
     }
     case 'start':
     case 'end': {
@@ -196,7 +196,7 @@ function checkAsk(ask: Ask, checked: CheckedText): CheckedAsk {
           : ask.want === 'lower'
             ? whole === whole.toLowerCase()
             : whole === whole.toUpperCase();
-      return isRight ? followed(ask) : missed(ask, 'some words are written otherwise');
+      return isRight ? followed(ask) : missed(ask, 'some words are written differently');
     }
     case 'language': {
       const is = detect?.(whole);

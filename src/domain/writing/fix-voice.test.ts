@@ -20,7 +20,7 @@ it.each<[string, Partial<VoiceRules>, string]>([
 it('says what it changed, and changes the statements alike', () => {
   const draft = written('A gray lamp', { statements: [{ text: 'A gray lamp', facts: [] }] });
   const { title } = fixVoice(draft, { ...emptyVoice, spelling: 'UK' }, null, true);
-  expect(title?.reasons).toEqual([{ text: 'Changed "gray" to what the voice says.', because: 'prompt', ref: 'voice' }]);
+  expect(title?.reasons).toEqual([{ text: 'Changed "gray" to follow the voice.', because: 'prompt', ref: 'voice' }]);
   expect(title?.statements).toEqual([{ text: 'A grey lamp', facts: [] }]);
 });
 

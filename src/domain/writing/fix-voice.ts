@@ -41,7 +41,7 @@ export function fixVoice(draft: Draft, voice: VoiceRules, brand: string | null, 
     const next = texts.map(fix);
     const changed = texts.flatMap((text, at) => changedWords(text, next[at] ?? ''));
     if (changed.length === 0) continue;
-    const reason = byPrompt('voice', `Changed ${quoteFirst(changed)} to what the voice says.`);
+    const reason = byPrompt('voice', `Changed ${quoteFirst(changed)} to follow the voice.`);
     const statements = written.statements?.map(({ text, facts }) => ({ text: fix(text), facts }));
     const content = typeof written.content === 'string' ? (next[0] ?? '') : next;
     Object.assign(fixed, {

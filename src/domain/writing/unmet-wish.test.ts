@@ -42,7 +42,7 @@ describe('a wish stores nothing', () => {
       isEarlier: true,
     });
     expect(describeUnmet(title('Gold mug', [earlier, wish({})]), 'Mug')?.text).toBe(
-      'The earlier wish “Under 5 characters” would be missed: the text has 8 characters. The title was not changed.',
+      'The draft does not follow the earlier wish “Under 5 characters”: the text has 8 characters. The title was not changed.',
     );
   });
 

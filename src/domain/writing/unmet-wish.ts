@@ -21,7 +21,7 @@ export type Unmet = { because: 'missed' | 'needs-model' | 'same'; text: string }
 const ownOf = (draft: Pick<DraftRecord, 'wishes'>) => (draft.wishes ?? []).filter(({ origin }) => origin === null);
 
 const sayMissed = ({ text, says, isEarlier }: CheckedWish) =>
-  isEarlier ? `The earlier wish “${text}” would be missed: ${says}` : `“${text}”: ${says}`;
+  isEarlier ? `The draft does not follow the earlier wish “${text}”: ${says}` : `“${text}”: ${says}`;
 
 /** Null where the draft is to be stored: every wish that can be checked is followed, and the text reads otherwise than before. */
 export function describeUnmet({ part, value, draft }: Drafted, present: string | readonly string[]): Unmet | null {

@@ -92,15 +92,15 @@ it('killed in the middle it leaves everything readable, and the next one goes on
   expect(again).toEqual({
     code: 0,
     said:
-      'Used the first key that is there already; none was made.\n' +
-      'Locked again with it: Second factors: 30.\n' +
+      'Used the first existing key. No new key was made.\n' +
+      'Locked again with this key: Second factors: 30.\n' +
       'secret.key still has the old key, for what a server locked at this moment: in a minute, run npm run rotate-secret -- --finish to remove it.\n',
   });
   expect(await countByKey()).toEqual([30, 0]);
 
   const finished = await start(settings, '--finish').ended;
   expect(finished.code, finished.said).toBe(0);
-  expect(finished.said).toContain('The old key is removed from secret.key.');
+  expect(finished.said).toContain('The old key was removed from secret.key.');
   expect(await countByKey()).toEqual([30]);
 });
 
@@ -144,7 +144,7 @@ it('refuses beside processes of other machines, whose file it cannot write to', 
   expect(code).toBe(1);
   const SECRET_KEY = ['1', '2'].map((digit) => digit.repeat(64)).join(',');
   expect((await start({ DATA_DIR: dataDir, DATABASE_URL: elsewhere, SECRET_KEY }).ended).said).toContain(
-    'Nothing here needs the other keys of SECRET_KEY any more',
+    'The other keys of SECRET_KEY are no longer needed',
   );
 });
 
@@ -160,7 +160,7 @@ it('takes an embedded database for itself, and removes the old key at once', asy
   expect(refused.said).toContain(`The data directory ${folder} is in use by process ${process.pid}`);
   const done = await start({ DATA_DIR: folder }).ended;
   expect(done.said).toContain('Made a new key.');
-  expect(done.said).toContain('The old key is removed from secret.key.');
+  expect(done.said).toContain('The old key was removed from secret.key.');
   const [latter = '', ...others] = readFileSync(join(folder, 'secret.key'), 'utf8').trim().split('\n');
   expect(others).toEqual([]);
   expect(latter).not.toBe(former?.toString('hex'));

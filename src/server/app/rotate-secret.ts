@@ -53,15 +53,17 @@ function describe({ moved, isNewKey, olderKeys }: Rotation, { secretKeys }: Conf
   const again = moved.filter((each) => each.moved > 0);
   const unreadable = moved.filter((each) => each.unreadable > 0);
   const lines = [
-    isNewKey ? 'Made a new key.' : 'Used the first key that is there already; none was made.',
-    again.length > 0 ? `Locked again with it: ${again.map(nameCount).join(', ')}.` : 'Nothing had another key.',
+    isNewKey ? 'Made a new key.' : 'Used the first existing key. No new key was made.',
+    again.length > 0
+      ? `Locked again with this key: ${again.map(nameCount).join(', ')}.`
+      : 'No stored secret had to be locked again.',
     ...unreadable.map(
-      ({ name, unreadable: count }) => `${name}: ${count} open with no key here, and stay as they are.`,
+      ({ name, unreadable: count }) =>
+        `${name}: ${count} cannot be opened with any key of this server, and did not change.`,
     ),
   ];
-  if (secretKeys)
-    return [...lines, 'Nothing here needs the other keys of SECRET_KEY any more: remove them, and restart.'];
-  if (olderKeys === 0) return [...lines, 'The old key is removed from secret.key.'];
+  if (secretKeys) return [...lines, 'The other keys of SECRET_KEY are no longer needed: remove them, then restart.'];
+  if (olderKeys === 0) return [...lines, 'The old key was removed from secret.key.'];
   return [
     ...lines,
     'secret.key still has the old key, for what a server locked at this moment: in a minute, run npm run rotate-secret -- --finish to remove it.',

@@ -111,7 +111,7 @@ test('a draft of images makes another one the hero, for what its pixels are', as
   const { source, shown, reasons } = await draftedImages('DWM-SRM30-VTC');
   expect(source).toEqual(['vitamin-c-serum-2.jpg', 'vitamin-c-serum-1.jpg']);
   expect(shown).toEqual(['vitamin-c-serum-1.jpg', 'vitamin-c-serum-2.jpg']);
-  expect(reasons[0]).toMatch(/^Image 2 is the hero now\. It keeps "White background of the hero"/);
+  expect(reasons[0]).toMatch(/^Image 2 is now the hero\. It passes "White background of the hero"/);
 });
 
 test('a draft of images sends out a rendition that keeps what its original breaks', async () => {
@@ -120,7 +120,7 @@ test('a draft of images sends out a rendition that keeps what its original break
     url: 'chef-knife-1.jpg',
     rendition: { channel: 'amazon', steps: ['white', 'crop', 'pad', 'encode'] },
   });
-  expect(reasons.join('\n')).toMatch(/Image 1 goes out as a 1,\d\d\d × 1,\d\d\d JPEG, which keeps "/);
+  expect(reasons.join('\n')).toMatch(/Image 1 will be exported as a 1,\d\d\d × 1,\d\d\d JPEG, which passes "/);
   expect(rendered).toEqual([expect.objectContaining({ whiteBorder: 1, width: details[0]?.rendition?.width })]);
 });
 

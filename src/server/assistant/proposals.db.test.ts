@@ -209,7 +209,9 @@ it('shorter means shorter than the present text, and what cannot be is said', as
   expect(proposal.after).toBe('Lumen Brass Desk Lamp, 40 cm, Black');
   await app.call('PATCH', `/api/products/${id}/optimized-content`, { title: 'Lamp' });
   const events = await ask(id, 'Write a shorter title');
-  expect(textOf(events)).toContain('every phrase of the title has a figure, a name, a variant or the noun');
+  expect(textOf(events)).toContain(
+    'each phrase of the title contains a number, a name, a variant or the kind of product',
+  );
   expect(proposalsIn(events)).toEqual([]);
 });
 

@@ -55,7 +55,7 @@ async function readOrigin(source: Side): Promise<string> {
   );
   if (live.length > 0)
     throw new MoveRefusal(
-      `Run ${live.map(({ id }) => id).join(', ')} is still running. Wait until it ends, or pause or cancel it. Its jobs are not moved.`,
+      `Run ${live.map(({ id }) => id).join(', ')} is still running. Wait until it ends, or pause or cancel it: unfinished work cannot be moved.`,
     );
   const [fact] = await source.query<{ at: string | null }>(
     `select value->>'at' as at from desk_facts where name = 'catalogue'`,

@@ -115,10 +115,10 @@ export async function drawRendition(
     crop,
   }: ImageBasisRequest & { file: ImageFile; isHero: boolean; crop?: ShareBox | undefined },
 ): Promise<MadeRendition | Refusal | { fault: string }> {
-  if (!tools) return { fault: 'Pictures cannot be drawn here.' };
+  if (!tools) return { fault: 'This server cannot create pictures.' };
   const channel = findChannel(product.retailer);
   const planned = planRendition(file, renditionNeeds(rules, product, on, isHero), crop);
-  if ('isFine' in planned) return { refusal: 'The image already is what the channel asks.', photo: null };
+  if ('isFine' in planned) return { refusal: 'The image already meets the requirements of the channel.', photo: null };
   if ('refusal' in planned) return planned;
   const drawn = { file, channel, plan: planned.plan };
   const known = crop ? undefined : (await findRenditions(db, [keyOf(drawn)])).get(keyOf(drawn));

@@ -172,7 +172,7 @@ describe('what is known of the images of a product', () => {
 });
 
 describe('a rendition that is asked for', () => {
-  const fine = 'The image already is what the channel asks.';
+  const fine = 'The image already meets the requirements of the channel.';
   const room = { ground: { red: 120, green: 90, blue: 60 }, groundSpread: 60, whiteBorder: 0 };
 
   /** An uploaded image of a product of Amazon, with these measures. */

@@ -161,8 +161,7 @@ export async function detectEncoding(
     };
   }
   const utf16 = findUtf16(scan.head);
-  if (utf16)
-    return { label: utf16, note: 'Almost certain: every other byte is empty, as in UTF-16.', isDamaged: false };
+  if (utf16) return { label: utf16, note: 'This is almost certainly UTF-16.', isDamaged: false };
   if (isBinary(scan.head)) {
     throw new Problem(
       'UNSUPPORTED_MEDIA',
@@ -174,8 +173,8 @@ export async function detectEncoding(
   if (declared) return { label: declared.label, note: `The XML says that it is ${declared.said}.`, isDamaged: false };
   if (scan.mixed) {
     const { label, other, lines } = scan.mixed;
-    const not = lines === 1 ? 'one line is not. It was' : `${groupDigits(lines)} lines are not. They were`;
-    return { label, note: `This is UTF-8, but ${not} read as ${nameOf(other)}.`, isDamaged: true };
+    const not = lines === 1 ? 'one line, which was' : `${groupDigits(lines)} lines, which were`;
+    return { label, note: `This is UTF-8, except for ${not} read as ${nameOf(other)}.`, isDamaged: true };
   }
   if (scan.count.characters >= scan.count.bad * 4 && scan.count.characters > 0) {
     const bad = scan.count.bad === 1 ? '1 byte does' : `${groupDigits(scan.count.bad)} bytes do`;

@@ -42,7 +42,7 @@ it.each([
   const bytes = encode(text, label);
   const found = await detectEncoding([bytes]);
   expect([found.label, createDecoder(found.label).decode(bytes)]).toEqual([label, text]);
-  expect(found.note).toMatch(/^The file is not UTF-8, and its encoding was guessed/);
+  expect(found.note).toMatch(/^The file is not UTF-8\. Copydesk guessed its encoding/);
 });
 
 it('finds whole characters in one long line, in pieces of any size', async () => {
@@ -83,17 +83,27 @@ it.each<[string, string, string, Uint8Array[]]>([
   [
     'German',
     'windows-1252',
-    '2 lines are',
+    '2 lines, which were',
     [utf8('sku,t\n1,Größe M\n'), encode('2,Müller groß\n3,Käse\n', 'windows-1252')],
   ],
   [
     'French',
     'windows-1252',
-    'one line is',
+    'one line, which was',
     [utf8('sku,t\n1,Café crème\n'), encode('2,Crème brûlée\n', 'windows-1252')],
   ],
-  ['Czech', 'windows-1250', 'one line is', [encode('1,Židle dřevěná\n', 'windows-1250'), utf8('3,Stůl\n4,Šálek')]],
-  ['Russian', 'windows-1251', 'one line is', [utf8('\ufeffsku,t\n1,Кружка\n'), encode('2,Тарелка', 'windows-1251')]],
+  [
+    'Czech',
+    'windows-1250',
+    'one line, which was',
+    [encode('1,Židle dřevěná\n', 'windows-1250'), utf8('3,Stůl\n4,Šálek')],
+  ],
+  [
+    'Russian',
+    'windows-1251',
+    'one line, which was',
+    [utf8('\ufeffsku,t\n1,Кружка\n'), encode('2,Тарелка', 'windows-1251')],
+  ],
 ])('reads %s of which some lines are UTF-8 and some %s', async (_name, other, count, parts) => {
   const bytes = Buffer.concat(parts);
   const { label, note } = await detectEncoding([bytes]);

@@ -90,9 +90,9 @@ export const isLetterOf = (sign: string, encoding: string): boolean =>
 export function guessEncoding(high: Uint8Array): { label: string; note: string } {
   const { label, name, score } = guessSingleByte(high);
   const wideLabel = guessWide(high, score);
-  const looks = wideLabel ? `bytes look like ${nameOf(wideLabel)}` : `letters look ${name} (${nameOf(label)})`;
+  const looks = wideLabel ? nameOf(wideLabel) : `${name} (${nameOf(label)})`;
   return {
     label: wideLabel ?? label,
-    note: `The file is not UTF-8, and its encoding was guessed. Its ${looks}. Choose another encoding if letters look wrong.`,
+    note: `The file is not UTF-8. Copydesk guessed its encoding: ${looks}. Choose a different encoding if letters look wrong.`,
   };
 }

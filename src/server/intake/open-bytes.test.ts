@@ -64,7 +64,7 @@ it.each<[string, Zippable, string]>([
 it('chooses none of several files, and names them', async () => {
   const several = zipSync({ 'a.csv': table, 'b.csv': table });
   await expect(opened(several)).rejects.toThrow(
-    'The zip archive contains 2 files: “a.csv”, “b.csv”. Upload the one that lists the products by itself.',
+    'The zip archive contains 2 files: “a.csv”, “b.csv”. Upload only the file that lists the products.',
   );
   const many = zipSync(Object.fromEntries(Array.from({ length: 14 }, (_, at) => [`p${at}.csv`, strToU8('x')])));
   await expect(opened(many)).rejects.toThrow(/contains 14 files: “p0.csv”, .* and 4 more\. Upload/);

@@ -172,7 +172,7 @@ function findOnly(names: readonly string[]): string {
   const more = names.length > shown.length ? ` and ${groupDigits(names.length - shown.length)} more` : '';
   throw new Problem(
     'INVALID_INPUT',
-    `The zip archive contains ${groupDigits(names.length)} files: ${shown.join(', ')}${more}. Upload the one that lists the products by itself.`,
+    `The zip archive contains ${groupDigits(names.length)} files: ${shown.join(', ')}${more}. Upload only the file that lists the products.`,
   );
 }
 

@@ -93,7 +93,7 @@ describe('a failure', () => {
     await open();
     server.refusal = { code: 451, text: 'Greylisted' };
     expect(await fault()).toMatchObject({
-      ...{ isFinal: false, message: 'The mail server took no mail just now. It said: 451 Greylisted' },
+      ...{ isFinal: false, message: 'The mail server does not accept mail right now. It said: 451 Greylisted' },
     });
     await server.stop();
     expect(await fault()).toMatchObject({ isFinal: false, message: 'The mail server does not answer.' });

@@ -36,7 +36,7 @@ const notYet = 530;
 
 /** Which part of the mail the server refused. */
 const refused: Readonly<Record<string, string>> = {
-  'MAIL FROM': 'The mail server does not accept the sender, which MAIL_FROM names.',
+  'MAIL FROM': 'The mail server does not accept the sender in MAIL_FROM.',
   'RCPT TO': 'The mail server does not accept this address.',
 };
 
@@ -56,9 +56,9 @@ function describeMailFault(error: unknown): MailFault {
     const what = refused[command] ?? 'The mail server refused the mail.';
     return new MailFault(`${what}${quoteReply(fault)}`, { isFinal: true, cause: error });
   }
-  if (responseCode !== undefined) return later(`The mail server took no mail just now.${quoteReply(fault)}`);
+  if (responseCode !== undefined) return later(`The mail server does not accept mail right now.${quoteReply(fault)}`);
   // The library found the address to be none before it asked anybody.
-  if (code === 'EENVELOPE') return new MailFault('This is no address for mail.', { isFinal: true, cause: error });
+  if (code === 'EENVELOPE') return new MailFault('This is not an email address.', { isFinal: true, cause: error });
   return later('The mail server does not answer.');
 }
 

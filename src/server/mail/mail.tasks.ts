@@ -61,11 +61,11 @@ const mostCutOff = 2;
 const kind: Work<MailJob>['kind'] = { name: 'mail', longestSeconds: 120, longestPauseSeconds: 600 };
 
 const ended = () =>
-  new MailFault('The link in it expired before it could be sent. Make a new link.', { isFinal: true });
+  new MailFault('The link in this mail expired before the mail could be sent. Make a new link.', { isFinal: true });
 const unclear = () =>
-  new MailFault('Copydesk stopped twice while it was being sent. It may have arrived.', { isFinal: true });
+  new MailFault('Copydesk stopped twice while it sent this mail. The mail may have arrived.', { isFinal: true });
 const unreadable = () =>
-  new MailFault('This server cannot read it: it was locked with another SECRET_KEY. Make a new link.', {
+  new MailFault('This server cannot read the mail, which was locked with a different SECRET_KEY. Make a new link.', {
     isFinal: true,
   });
 

@@ -222,7 +222,7 @@ describe('a proposal', () => {
     await adam.call('PATCH', path(), { title: 'Oak bench for two' });
     await adam.call('PATCH', path(), { titleStatus: 'approved' });
     expect(await refusalOf(client, 'propose_texts', { id: oak, title: 'Bench', description: 'Of oak.' })).toBe(
-      'The title is approved, and a proposal never replaces approved text. An approver can roll it back first.',
+      'The title is approved. A proposal never replaces approved text. An approver can roll it back first.',
     );
     expect(await contentOf()).toMatchObject({ title: 'Oak bench for two', titleStatus: 'approved', version: 2 });
     await adam.call('PATCH', path(), { description: 'Of oak.', descriptionStatus: 'rejected' });

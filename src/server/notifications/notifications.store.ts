@@ -45,7 +45,7 @@ export async function insertNotifications(tx: Db, added: readonly NewNotificatio
 
 /** Of the answers that a run took: puts `said` behind how they were counted, in place of what was said there before. Answers whose it is. */
 export async function noteUntaken(tx: Db, runId: number, said: string): Promise<number[]> {
-  const text = sql`regexp_replace(${notifications.text}, '\\. Not taken in full for \\d+ products?$', '') || ${said}::text`;
+  const text = sql`regexp_replace(${notifications.text}, '\\. (Not taken in full for \\d+ products?|Some answers for \\d+ products? could not be taken)$', '') || ${said}::text`;
   const rows = await tx
     .update(notifications)
     .set({ text })

@@ -162,7 +162,7 @@ it('the undo of new image URLs says which approvals it could not restore, and wh
   const asOne = await replace();
   expect((await maya.call('PATCH', '/api/settings', { secondPersonCategories: ['Mugs'] })).status).toBe(200);
   expect(await reasonOf(await undo(maya, asOne.run))).toEqual([
-    'Approvals of Product Images need a second person now, so that one was not restored.',
+    'Approvals of Product Images need a second person now, so this approval was not restored.',
   ]);
   expect(await imagesOf(asOne.id)).toEqual(['pending', 'pending']);
 });

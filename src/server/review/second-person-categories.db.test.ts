@@ -401,7 +401,8 @@ describe('in bulk', () => {
     });
     const { run, items } = await approveAll(maya, [id, half], { byPolicy: true });
     expect(run.counts).toMatchObject({ done: 0, asked: 0, refused: 2 });
-    for (const { reason } of items) expect(reason).toMatch(/needs two people, and an approval policy is neither\.$/);
+    for (const { reason } of items)
+      expect(reason).toMatch(/needs two people, and an approval policy does not count as one\.$/);
     expect(await statusesOf(half)).toEqual(pending);
   });
 });

@@ -42,7 +42,7 @@ it('is not restored twice', async () => {
   const undone = await undo(run);
   expect(undone.counts).toMatchObject({ refused: 1 });
   expect(await itemsOf(undone)).toMatchObject([
-    { reason: 'It is not among the deleted products any more, or another product now has its SKU.' },
+    { reason: 'The product is no longer among the deleted products, or another product now has its SKU.' },
   ]);
 });
 

@@ -20,6 +20,6 @@ export function startPolicies({ context, log, jobs, isBusy }: Setup): Loop {
     await deleteDueAsides(context, jobs);
     return everyMs;
   };
-  const onFault = (error: unknown) => logFault(log, error, 'A run that starts by itself could not be started');
+  const onFault = (error: unknown) => logFault(log, error, 'An automatic run could not be started');
   return startLoop(step, onFault, { firstMs: everyMs, afterFaultMs: everyMs });
 }

@@ -24,7 +24,7 @@ export function requireOwnDecisions(
   if (!isPaired || isOfPolicy || createdBy === actor.id || !decides) return;
   throw new Problem(
     'FORBIDDEN',
-    'Somebody else started this run and decides by it. Only they can continue it: start a run of your own.',
+    'Somebody else started this run, and it decides in their name. Only they can continue it: start a run of your own.',
   );
 }
 

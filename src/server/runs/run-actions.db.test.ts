@@ -314,7 +314,9 @@ describe('image URLs of many', () => {
 
     const shown = await preview(action);
     expect(shown).toMatchObject({ total: 4, taken: 2, isExact: true, note: '3 image URLs will change.' });
-    expect(shown.skipped).toEqual([{ reason: 'Two images would have the same URL, so one stays.', products: 1 }]);
+    expect(shown.skipped).toEqual([
+      { reason: 'Two images would have the same URL, so one was not changed.', products: 1 },
+    ]);
     expect(shown.left).toEqual([{ because: 'no-match', products: 1, parts: 1 }]);
     expect(shown.examples[0]).toMatchObject({ productId: mug, before: old('a'), after: moved('a') });
 

@@ -246,7 +246,7 @@ describe('a process that died', () => {
     await cutOff(2);
     await server.start();
     await expect.poll(mailOf, soon).toMatchObject({
-      ...{ state: 'failed', error: 'Copydesk stopped twice while it was being sent. It may have arrived.' },
+      ...{ state: 'failed', error: 'Copydesk stopped twice while it sent this mail. The mail may have arrived.' },
     });
     expect(server.received).toEqual([]);
   });

@@ -36,7 +36,7 @@ const isUse = ({ routeOptions, headers }: FastifyRequest) =>
 const notValid = () =>
   new Problem('NOT_SIGNED_IN', 'This token is not valid. It may have been revoked, or it has expired.');
 
-const notForAccounts = () => new Problem('FORBIDDEN', 'A token changes nothing of an account. Sign in to do this.');
+const notForAccounts = () => new Problem('FORBIDDEN', 'A token cannot change an account. Sign in to do this.');
 
 /** The ways there are to sign in: by password, through the company, or both. */
 export type SignInWays = {

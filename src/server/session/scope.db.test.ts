@@ -191,7 +191,7 @@ describe('a run', () => {
 describe('the limit', () => {
   it('is for writers and approvers, counts at once, is told to the browser, and is lifted', async () => {
     expect((await limit(admin, scope)).body).toEqual({
-      error: 'Adam Ek is an admin. Writers and approvers alone are limited to some products.',
+      error: 'Adam Ek is an admin. Only writers and approvers can be limited to some products.',
       code: 'ILLEGAL_TRANSITION',
     });
     expect((await paula.call('GET', '/api/me')).body).toMatchObject({ scope });

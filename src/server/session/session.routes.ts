@@ -19,9 +19,9 @@ import { signIn } from './sign-in.commands.ts';
 import { hasOwner } from './users.store.ts';
 import { requirePasswords, waysOf, whoCalls, whoseSession } from './who-calls.ts';
 
-const noCompany = () => new Problem('NOT_FOUND', 'This workspace signs nobody in through a company.');
+const noCompany = () => new Problem('NOT_FOUND', 'This workspace has no sign-in through a company.');
 
-const noPasskeys = () => new Problem('NOT_FOUND', 'This workspace signs nobody in by passkey.');
+const noPasskeys = () => new Problem('NOT_FOUND', 'This workspace has no sign-in with a passkey.');
 
 const describeWays = (
   { hasPasswords, company, proxy, origin, relyingParty, mailer }: SignIn,

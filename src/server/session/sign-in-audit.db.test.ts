@@ -64,7 +64,7 @@ it('what the company and its groups say is recorded with whom they let in', asyn
   await signIn('leads');
   expect((await sentences()).slice(0, 4)).toEqual([
     'Wren Okafor signed in through the company',
-    'The server changed the role of Wren Okafor from writer to admin, as the groups of the company say',
+    'The server changed the role of Wren Okafor from writer to admin, because of the groups of the company',
     'Wren Okafor signed in through the company',
     'Wren Okafor joined as writer',
   ]);

@@ -315,7 +315,10 @@ describe('answers', () => {
     ]);
     const { notifications } = await member<{ notifications: object[] }>('GET', '/api/notifications');
     expect(notifications).toContainEqual(
-      expect.objectContaining({ text: 'Northwind (sign-off): 4 yes. Not taken in full for 1 product', runId: run.id }),
+      expect.objectContaining({
+        text: 'Northwind (sign-off): 4 yes. Some answers for 1 product could not be taken',
+        runId: run.id,
+      }),
     );
     await ada.call('PATCH', '/api/settings', { secondPersonCategories: [] });
   });
@@ -487,7 +490,7 @@ describe('answers', () => {
     expect(items.find(({ productId }) => productId === id)?.reason).toMatch(/contradict/);
     const { notifications } = await member<{ notifications: object[] }>('GET', '/api/notifications');
     expect(notifications).toMatchObject([
-      { text: 'Northwind (sign-off): 2 yes. Not taken in full for 1 product', runId: run.id },
+      { text: 'Northwind (sign-off): 2 yes. Some answers for 1 product could not be taken', runId: run.id },
     ]);
     expect(await listed()).toMatchObject({ productIds: [ids[0], id], lastRunId: run.id });
   });

@@ -15,6 +15,6 @@ it.each([
   const { status, body: said } = await app.call(method, url, body);
   expect({ status, said }).toEqual({
     status: 404,
-    said: { error: 'This workspace signs nobody in.', code: 'NOT_FOUND' },
+    said: { error: 'This workspace has no sign-in.', code: 'NOT_FOUND' },
   });
 });

@@ -58,7 +58,7 @@ it('27: the names behind lines of information', async () => {
     { sku: 'EB-1', title: 'Oak desk lamp with LED', price: '39.99', brand: 'Lumo' },
     { sku: 'EB-2', title: 'Linen shade', price: '19.99' },
   ]);
-  expect(advice.join()).toContain('The columns are named in row 3.');
+  expect(advice.join()).toContain('Row 3 has the column names.');
   expect((await read('27b-ebay-no-info.csv')).skus).toEqual(['EB-1', 'EB-2']);
 });
 
@@ -126,7 +126,7 @@ it('44: products of one title are told apart by their size, and headings are non
   expect([refused, notes.join(), advice.join()]).toEqual([
     [],
     expect.stringContaining('2 headings or notes (rows 2, 6)'),
-    expect.stringContaining('told apart by “Pack size”'),
+    expect.stringContaining('distinguished by “Pack size”'),
   ]);
 });
 

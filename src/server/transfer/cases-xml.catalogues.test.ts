@@ -120,7 +120,7 @@ it.each([
 it('05i: both kinds of lines', async () => {
   const { products, encodingNote, refused } = await read('05i-mixed-utf8-latin1.csv');
   expect(products.map(({ title }) => title)).toEqual(['Café crème cup', 'Crème brûlée set']);
-  expect([refused, encodingNote]).toEqual([0, 'This is UTF-8, but one line is not. It was read as Windows-1252.']);
+  expect([refused, encodingNote]).toEqual([0, 'This is UTF-8, except for one line, which was read as Windows-1252.']);
 });
 
 it('17: a price of variants that may count cents is named, not taken', async () => {

@@ -58,14 +58,14 @@ it('checks a format that refuses nothing itself for what no file can do', async 
   expect((await app.call('GET', '/api/exports/json/check')).body).toEqual({
     products: 2,
     refused: 0,
-    problems: [{ kind: 'misread', reason: 'An image is no full web address', products: 1, productIds: [local] }],
+    problems: [{ kind: 'misread', reason: 'An image is not a full web address', products: 1, productIds: [local] }],
   });
   expect((await app.call('GET', '/api/exports/review-xlsx/check')).status).toBe(400);
 });
 
 it.each([
-  ['shopify', 'refused', 'The URL handle of another product in the file'],
-  ['woocommerce', 'misread', 'The SKU of another product in the file'],
+  ['shopify', 'refused', 'Another product in the file has the same URL handle'],
+  ['woocommerce', 'misread', 'Another product in the file has the same SKU'],
 ] as const)(
   'says of a file for %s which products share a name and which prices are no number',
   async (format, kind, reason) => {

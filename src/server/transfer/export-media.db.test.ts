@@ -119,7 +119,7 @@ describe('without one', () => {
       { images: [shop] },
     ]);
     expect((await preview(app)).note).toBe(
-      '1 picture will be exported as the original, because no public media address is set. 2 uploaded pictures will be left out, because no public media address is set and they have no other.',
+      '1 picture will be exported as the original, because no public media address is set. 2 uploaded pictures will be left out, because no public media address is set and they have no other URL.',
     );
     const started = (await app.call('POST', '/api/runs', everything)).body as Run;
     const run = async () => (await app.call('GET', `/api/runs/${started.id}`)).body as Run;

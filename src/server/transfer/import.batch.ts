@@ -47,7 +47,7 @@ export const emptyBatch = (counts: Partial<ImportCounts>): SortedBatch => ({
   met: [],
 });
 
-const newNeedsTitle = 'A new product needs a title, and no product here has this SKU.';
+const newNeedsTitle = 'A new product needs a title, and no product in the catalog has this SKU.';
 
 /** What is said of a row that names no product, or several. */
 function refusalsOf({ problems }: ReadRefusal, { read, several }: Match<unknown>): ImportProblem[] {
@@ -61,7 +61,7 @@ function refusalsOf({ problems }: ReadRefusal, { read, several }: Match<unknown>
 /** What is said of a product whose SKU came before; a name made of its title is no SKU that anyone gave. */
 function repeated({ row, product: { sku, title }, isNamedByTitle, namedBy }: ReadProduct): ImportProblem {
   if (namedBy !== undefined) {
-    const reason = `“${namedBy}” names the products of this file, and this value appears earlier with the same title. Only its first product is imported.`;
+    const reason = `“${namedBy}” identifies the products of this file, and an earlier product has the same value and title. Only the earlier product is imported.`;
     return { row, column: namedBy, value: sku, reason };
   }
   if (!isNamedByTitle)
@@ -69,10 +69,10 @@ function repeated({ row, product: { sku, title }, isNamedByTitle, namedBy }: Rea
       row,
       column: null,
       value: sku,
-      reason: 'This SKU appears earlier in the file. Only its first product is imported.',
+      reason: 'An earlier product in the file has this SKU. Only the earlier product is imported.',
     };
   const reason =
-    'A product with this title, or one that differs only in signs, appears earlier in the file, and no column tells them apart by more than prices or stock: add a column with a SKU for each.';
+    'An earlier product in the file has this title, or one that differs only in symbols, and only price or stock can tell the two apart. Add a column with a SKU for each product.';
   return { row, column: null, value: title, reason };
 }
 

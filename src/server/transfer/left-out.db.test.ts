@@ -17,8 +17,8 @@ const list = [
   'Total,,,35',
 ].join('\n');
 const said = [
-  'The columns are named in row 2. Not imported, because they come before the products: row 1.',
-  'Not imported, because they are no products: 1 heading or note (row 3); 1 row of totals (row 7).',
+  'Row 2 has the column names. Not imported, because they come before the products: row 1.',
+  'Not imported, because they are not products: 1 heading or note (row 3); 1 row of totals (row 7).',
 ];
 
 it.each(['?dryRun=true', '', '?mode=all'])('an import with %j leaves them out and says so once', async (query) => {
@@ -50,7 +50,7 @@ it('of two products of one title that nothing tells apart, the second is refused
     expect.objectContaining({
       row: 3,
       value: 'Tee',
-      reason: expect.stringMatching(/^A product with this title, .* appears earlier/),
+      reason: expect.stringMatching(/^An earlier product in the file has this title/),
     }),
   );
 });
@@ -63,7 +63,7 @@ it('of two rows of one trade number, the second is refused for that', async () =
       row: 3,
       column: 'EAN',
       value: '4006381333931',
-      reason: expect.stringMatching(/^“EAN” names the products of this file/),
+      reason: expect.stringMatching(/^“EAN” identifies the products of this file/),
     }),
   );
 });

@@ -72,7 +72,7 @@ describe('a file without titles', () => {
     const counts = { read: 3, new: 0, changed: 1, unchanged: 1, refused: 1 };
     expect(dry.counts, JSON.stringify(dry.mapping)).toEqual(counts);
     const last = dry.problems.at(-1);
-    expect(last?.reason).toContain('A new product needs a title, and no product here has this SKU.');
+    expect(last?.reason).toContain('A new product needs a title, and no product in the catalog has this SKU.');
     expect(last?.value).toBe('L-9');
     const { body } = await app.call('POST', `/api/imports/${dry.id}/runs`, {});
     const run = await finishedImport(app, (body as { id: number }).id);
@@ -136,7 +136,7 @@ describe('a file without titles', () => {
     expect(await prices()).toEqual({ 'AB-1': '10.00', 'Cd-2': '2.00', 'EF-3': '3.00', 'ef-3': '40.00' });
     const reasons = run.problems.map(({ row, reason }) => `${row} ${reason}`);
     expect(reasons).toContain('5 This row could mean several products: EF-3, ef-3. None of them was changed.');
-    expect(reasons).toContain('3 This SKU appears earlier in the file. Only its first product is imported.');
+    expect(reasons).toContain('3 An earlier product in the file has this SKU. Only the earlier product is imported.');
   });
 
   it('is stored whole or not at all', async () => {

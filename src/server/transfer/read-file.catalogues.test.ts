@@ -38,7 +38,7 @@ const expected: [
 /** Two exports, one behind the other: the names of the columns stand among the products. */
 const leftOutRows: Readonly<Record<string, string>> = {
   'woocommerce/amazon-to-woo-salimhm.csv':
-    'Not imported, because they are no products: 1 repeated row of column names (row 22).',
+    'Not imported, because they are not products: 1 repeated row of column names (row 22).',
 };
 
 /** What a content manager would take for dirt in a finished text. */

@@ -188,7 +188,7 @@ B,,simple,"Default Category/Bags",Bag,x,9,https://a.example/b.jpg,color=Red,,Tax
     ],
   });
   expect(hoodie?.source.rows.map((row) => row.sku)).toEqual(['M', 'M-S', 'M-M']);
-  expect(hoodie?.warnings[0]?.reason).toMatch(/paths without the URL of the shop/);
+  expect(hoodie?.warnings[0]?.reason).toMatch(/image URLs are incomplete/);
   expect(bag?.product).toMatchObject({ sku: 'B', category: 'Bags', subcategory: null });
 });
 
@@ -418,9 +418,9 @@ describe('encodings', () => {
     ['UTF-8 with a mark', Buffer.from(`\ufeff${text}`), 'utf-8', /^This is UTF/],
     ['UTF-16 with a mark', utf16(true, false), 'utf-16le', /^This is UTF/],
     ['big-endian UTF-16 with a mark', utf16(true, true), 'utf-16be', /^This is UTF/],
-    ['UTF-16 without a mark', utf16(false, false), 'utf-16le', /^Almost certain/],
-    ['big-endian UTF-16 without a mark', utf16(false, true), 'utf-16be', /^Almost certain/],
-    ['Windows-1252', windows1252(), 'windows-1252', /encoding was guessed/],
+    ['UTF-16 without a mark', utf16(false, false), 'utf-16le', /^This is almost certainly UTF-16/],
+    ['big-endian UTF-16 without a mark', utf16(false, true), 'utf-16be', /^This is almost certainly UTF-16/],
+    ['Windows-1252', windows1252(), 'windows-1252', /guessed its encoding/],
   ])('reads %s', async (_name, bytes, label, note) => {
     const { products, encoding, encodingNote } = await read(bytes);
     expect(encoding).toBe(label);

@@ -180,13 +180,13 @@ describe('a catalog', () => {
         'Sheet not imported: “Read me”. The products come from “Lamps”, “Shades”.',
       ]),
     );
-    expect(notes).toEqual(['Not imported, because they are no products: 1 heading or note (row 2 of “Shades”).']);
+    expect(notes).toEqual(['Not imported, because they are not products: 1 heading or note (row 2 of “Shades”).']);
   });
 
   it('refuses sheets that are too large together', async () => {
     const far = (at: number) => ({ name: `S${at}`, rows: [header, ['<c r="HA33000"><v>1</v></c>']] });
     await expect(open([far(1)])).resolves.toBeDefined();
-    await expect(open([far(1), far(2)])).rejects.toThrow(/^The sheets have [\d,]+ fields together/);
+    await expect(open([far(1), far(2)])).rejects.toThrow(/^The sheets have [\d,]+ cells together/);
   });
 
   it('has SKUs as they are shown, and says where one is a date or has lost digits', async () => {

@@ -62,7 +62,7 @@ it('names elements that look like products and are not read', async () => {
   const { advice, products } = await read(`<x><liste>${plates(3)}</liste><sets>${set}${set}</sets></x>`);
   expect(products).toHaveLength(3);
   expect(advice.map(({ reason }) => reason)).toContain(
-    'The products are the <artikel> elements. The file has others that look like products and are not imported: <set>.',
+    'The products are the <artikel> elements. Other elements look like products, too, and are not imported: <set>.',
   );
 });
 
@@ -95,7 +95,7 @@ it('gives prices without a currency the one that the file states once', async ()
   );
   expect(products.map(({ price }) => price)).toEqual(['12.50 SEK', '9.00 EUR']);
   expect(advice.map(({ reason }) => reason)).toContain(
-    'The file states its currency once: SEK. Prices without a currency are imported in it.',
+    'The file states its currency once: SEK. Prices without a currency are imported in SEK.',
   );
 });
 

@@ -59,5 +59,5 @@ export function openSheetSpan(): SheetSpan {
 export function spanProblem(spans: readonly SheetSpan[]): string | null {
   const cells = spans.reduce((sum, span) => sum + span.cells(), 0);
   if (cells <= mostCells) return null;
-  return `The sheets have ${groupDigits(cells)} fields together, which is too large to read. Delete cells far away from the products, or save the sheets as CSV.`;
+  return `The sheets have ${groupDigits(cells)} cells together, which is too many to read. Delete cells far away from the products, or save the sheets as CSV.`;
 }

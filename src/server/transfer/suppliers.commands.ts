@@ -18,7 +18,7 @@ const refuse = (path: string, message: string) =>
   new Problem('INVALID_INPUT', message, { issues: [{ path, message }] });
 
 /** Of two that are added at the same moment. */
-const taken = { path: 'name', message: 'Another supplier has this name or key. Choose another one.' };
+const taken = { path: 'name', message: 'Another supplier has this name or key. Choose a different one.' };
 
 /** Throws INVALID_INPUT where another supplier than this one has the name or the key; both where a form shows them. */
 async function refuseNamesakes(tx: Db, { id, name, key }: { id?: number; name: string; key: string }): Promise<void> {
@@ -28,7 +28,7 @@ async function refuseNamesakes(tx: Db, { id, name, key }: { id?: number; name: s
   const issues = [
     ...(named ? [nameTaken('A supplier', named.name)] : []),
     ...(keyed && keyed !== named
-      ? [{ path: 'key', message: `The key “${key}” is that of ${keyed.name}. Enter another key.` }]
+      ? [{ path: 'key', message: `The supplier ${keyed.name} already has the key “${key}”. Enter a different key.` }]
       : []),
   ];
   if (issues[0]) throw new Problem('INVALID_INPUT', issues[0].message, { issues });
@@ -81,7 +81,10 @@ export async function changeSupplier(context: Context, id: number, change: Suppl
     const { name, key, hasOwnSkus } = before;
     if (change.name !== undefined) await refuseNamesakes(tx, { id, name: change.name, key });
     if (hasOwnSkus && change.hasOwnSkus === false && (await store.countOwned(tx, id)).total > 0)
-      throw refuse('hasOwnSkus', `Products of ${name} are stored under its key, so its SKUs stay its own.`);
+      throw refuse(
+        'hasOwnSkus',
+        `${name} already has products whose SKUs start with its key, so this cannot be changed.`,
+      );
     await store.updateSupplier(tx, id, change);
     const after = await loadSupplier(tx, id);
     await recordSupplier(tx, context, { action: 'changed', before, after });

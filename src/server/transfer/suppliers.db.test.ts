@@ -51,7 +51,7 @@ describe('a supplier', () => {
     const named = { path: 'name', message: 'A supplier named “Ácme Tools” already exists. Choose another name.' };
     const keyed = (key: string, name: string) => ({
       path: 'key',
-      message: `The key “${key}” is that of ${name}. Enter another key.`,
+      message: `The supplier ${name} already has the key “${key}”. Enter a different key.`,
     });
     expect(await refusal({ name: 'ÁCME tools' })).toEqual([named]);
     expect(await refusal({ name: 'ÁCME tools', key: 'x' })).toEqual([named]);

@@ -74,7 +74,7 @@ describe('a dry run', () => {
     expect(run.problems[0]).toMatchObject({
       row: 1,
       column: 'Code',
-      reason: expect.stringContaining('“EAN” is unique'),
+      reason: expect.stringContaining('“EAN” has a different value'),
     });
     const mapping = JSON.stringify({ EAN: 'sku', Code: 'attribute' });
     const better = await importFile(['Code,Title,Description,EAN', ...rows].join('\n'), '?dryRun=true', { mapping });
@@ -86,7 +86,9 @@ describe('a dry run', () => {
     const file = ['sku,Title,Description', ...rows].join('\n');
     const run = await importFile(file, '?dryRun=true');
     expect(run.counts).toMatchObject({ read: 8, new: 8, refused: 0 });
-    expect(run.problems).toMatchObject([{ column: 'sku', reason: expect.stringContaining('named by their titles') }]);
+    expect(run.problems).toMatchObject([
+      { column: 'sku', reason: expect.stringContaining('Titles identify the products') },
+    ]);
     expect((await importFile(file, '')).counts).toMatchObject({ new: 8, refused: 0 });
   });
 

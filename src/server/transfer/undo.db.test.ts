@@ -68,8 +68,8 @@ describe('undoing an import', () => {
     expect(await undo(run)).toEqual({ undone: 0, partly: 1, left: 2 });
     expect((await left(run.id)).map(({ sku, productId, reason }) => [sku, productId, reason])).toEqual([
       ['M-1', 1, 'Changed after the import and not undone: title.'],
-      ['M-2', null, 'It was deleted after the import.'],
-      ['M-3', 3, 'Changed after the import: brand. It stays.'],
+      ['M-2', null, 'The product was deleted after the import.'],
+      ['M-3', 3, 'Changed after the import, so the product stays: brand.'],
     ]);
     const [first, third] = await products();
     expect(first).toMatchObject({ title: 'My mug', price: '12.00', brand: 'Clay' });
@@ -87,7 +87,7 @@ describe('undoing an import', () => {
     expect(await planned(run.id)).toMatchObject({ undone: 1, deleted: 1, left: 1 });
     expect(await undo(run)).toEqual({ undone: 1, partly: 0, left: 1 });
     expect((await left(run.id)).map(({ sku, reason }) => [sku, reason])).toEqual([
-      ['M-2', 'It was deleted after the import and added again. It stays.'],
+      ['M-2', 'The product was deleted after the import and added again, so it stays.'],
     ]);
     expect((await products()).map(({ sku }) => sku)).toEqual(['M-2']);
   });
@@ -149,7 +149,7 @@ describe('undoing an import', () => {
     await app.call('PATCH', '/api/products/2', { title: 'Blue mug' });
     expect(await undo(first)).toMatchObject({ undone: 1, left: 1 });
     expect((await left(first.id)).map(({ sku, reason }) => [sku, reason])).toEqual([
-      ['M-1', 'Changed after the import: attributes. It stays.'],
+      ['M-1', 'Changed after the import, so the product stays: attributes.'],
     ]);
   });
 
@@ -178,7 +178,7 @@ describe('undoing an import', () => {
           title: 'Third',
           productId: 3,
           outcome: 'left',
-          reason: 'Changed after the import: brand. It stays.',
+          reason: 'Changed after the import, so the product stays: brand.',
         },
       ],
     });

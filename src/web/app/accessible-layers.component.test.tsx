@@ -260,7 +260,7 @@ const layers: Record<string, Layer> = {
   'a prompt that was tried': {
     address: '/prompts?dialog=edit-1',
     open: async () => {
-      await press('Test it');
+      await press('Test prompt');
       await press(/^What changes/);
     },
     shows: () => page.getByText(/needs a language model/).first(),

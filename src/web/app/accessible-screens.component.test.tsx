@@ -40,7 +40,7 @@ test.each([
   ['the integration status', '/integration-status', /WooCommerce/],
   ['the language models', '/api-integration', /can no longer be read/],
   ['the settings', '/settings', /^\d+ voices, \d+ terms?$/],
-  ['the team of a workspace that signs nobody in', '/team', 'Nobody signs in here'],
+  ['the team of a workspace that signs nobody in', '/team', 'Sign-in is off'],
   ['the attributes', '/attributes', 'Shown as “Main colour”'],
   ['the suppliers', '/suppliers', 'Acme'],
   ['the import profiles', '/import-profiles', 'Acme prices'],

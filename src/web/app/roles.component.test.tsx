@@ -185,7 +185,7 @@ const refusedBy = main.getByRole('heading', { level: 2 });
 
 test.each(closed)('%s refuses a viewer by their role', async (address) => {
   openAs('viewer', address);
-  await expect.element(refusedBy).toHaveTextContent('Your role does not include this');
+  await expect.element(refusedBy).toHaveTextContent('Your role does not allow this');
   await expect.element(main.getByText(describeRefusal('viewer', 'write'))).toBeVisible();
   expect(offered()).toEqual(['Back to the products']);
 });

@@ -56,7 +56,7 @@ export function AttributesScreen() {
       skeleton={<AttributesSkeleton />}
       noMatch={{
         title: 'No attributes found',
-        hint: 'No attribute matches this search and use. Search for other words, or select All uses.',
+        hint: 'No attribute matches both the search and the selected use. Change the search, or select All uses.',
       }}
       empty={{
         icon: Tags,

@@ -237,7 +237,7 @@ test('D sets the day of what is selected, and says what was skipped', async () =
   await dialog.getByRole('button', { name: 'Set date' }).click();
   await expect.poll(() => asked[0]?.body).toEqual({ selection: { kind: 'ids', ids: [1, 2] }, dueOn: '2099-12-01' });
   await expectToast('Due Dec 1, 2099: 1 product');
-  await expect.element(page.getByText('1 product skipped: not yours to change, or assigned to nobody.')).toBeVisible();
+  await expect.element(page.getByText('1 product skipped: outside your limit, or assigned to nobody.')).toBeVisible();
 });
 
 test('the bar assigns everything that matches, and a refusal stays in the dialog', async () => {

@@ -29,7 +29,7 @@ export function RetailerNotice({ retailer, onChoose }: RetailerNoticeProps) {
         <div className="space-y-2 rounded-lg bg-warn-soft px-3 py-2.5 text-[0.8125rem] text-warn-ink">
           <p className="flex gap-2 break-words">
             <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-            {`No benchmark rules are for “${typed}”. Its products will be scored by the general rules only.`}
+            {`There are no benchmark rules for “${typed}”. Its products will be scored by the general rules only.`}
           </p>
           {known.length > 0 && (
             <fieldset aria-label="Retailers with rules" className="flex flex-wrap items-center gap-1.5">

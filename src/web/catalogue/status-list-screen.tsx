@@ -199,7 +199,7 @@ function NoStatusProducts({ status, state, onClear }: NoStatusProductsProps) {
       <EmptyState
         icon={UserCheck}
         title="Nothing is assigned to you"
-        hint="Take the products that have waited longest and that nobody has."
+        hint="Take the unassigned products that have waited longest."
       >
         <TakeButton />
         <ClearFilters onClear={onClear} />

@@ -32,12 +32,12 @@ export function TeamworkCommands({ selection: chosen }: { selection: ListSelecti
     const isOne = ids.length === 1 && before !== undefined;
     setAsked({ selection: { kind: 'ids', ids }, count: ids.length, isDue, ...(isOne ? { before } : {}) });
   };
-  useActions('Work between people', [
+  useActions('Teamwork', [
     { id: 'work.assign', label: 'Assign…', keys: 'm', needs: assign, run: () => ask(false) },
     { id: 'work.due', label: 'Set due date…', keys: 'd', needs: assign, run: () => ask(true) },
     {
       id: 'work.take',
-      label: `Take ${taken}: the longest waiting that nobody has`,
+      label: `Take ${taken}: the unassigned products that have waited longest`,
       keys: 't',
       needs: takeProducts,
       enabled: !take.isPending,

@@ -28,8 +28,8 @@ export function describeNoPasskey(error: unknown): string {
   const name = error instanceof DOMException ? error.name : '';
   if (name === 'InvalidStateError') return 'This device has a passkey for your account already.';
   if (name === 'SecurityError')
-    return 'Passkeys do not work at this address. Open Copydesk at the one your administrator gave you.';
-  return 'No passkey was given. Try again, or use your password.';
+    return 'Passkeys do not work at this address. Open Copydesk at the address your administrator gave you.';
+  return 'No passkey was used. Try again, or use your password.';
 }
 
 function asJson(credential: Credential | null): PasskeyCredential {

@@ -109,7 +109,7 @@ export function CommentField(props: CommentFieldProps) {
           aria-invalid={isTooLong || failure !== null || undefined}
           aria-describedby={isTooLong || failure ? `${id}-note` : undefined}
           value={typed.text}
-          placeholder={people.length > 0 ? 'Write a comment. @ mentions a member' : 'Write a comment'}
+          placeholder={people.length > 0 ? 'Write a comment. Type @ to mention a member' : 'Write a comment'}
           onChange={({ target }) => change(target.value, target.selectionStart)}
           onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
           onBlur={() => mention && setClosedAt(mention.at)}

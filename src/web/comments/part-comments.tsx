@@ -157,7 +157,7 @@ function NewComment({ place, me, people, quote, asked, onClose }: NewCommentProp
     change(joinTyped(unsent, readTyped(place)));
     setFailure(`Not sent. ${why}`);
     if (!isShown.current)
-      toast({ title: 'The comment was not sent', description: `${why} Its text is kept.`, tone: 'destructive' });
+      toast({ title: 'The comment was not sent', description: `${why} Your text is kept.`, tone: 'destructive' });
   });
   if (asked !== seen) {
     setSeen(asked);

@@ -79,8 +79,8 @@ export function HistoryCard({ entry, onRollback }: HistoryCardProps) {
             </Button>
             <p id={restoresId} className="text-ink-soft text-xs">
               {rollbackOf(entry)?.kind === 'image'
-                ? 'Puts this image back to pending.'
-                : 'Brings back the version under “Previous content”, as pending.'}
+                ? 'Sets this image back to pending.'
+                : 'Restores the version under “Previous content”, as pending.'}
             </p>
           </div>
         )}

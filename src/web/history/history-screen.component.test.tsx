@@ -232,7 +232,7 @@ test('a rollback says which of the two contents it brings back', async () => {
   const button = cards.getByRole('button', { name: 'Rollback to this version' });
   await expect
     .element(button)
-    .toHaveAccessibleDescription('Brings back the version under “Previous content”, as pending.');
+    .toHaveAccessibleDescription('Restores the version under “Previous content”, as pending.');
 });
 
 test('a rollback of an image says that the image is decided again', async () => {
@@ -241,5 +241,5 @@ test('a rollback of an image says that the image is decided again', async () => 
   ]);
   openScreen('/content-history');
   const button = cards.getByRole('button', { name: 'Rollback to this version' });
-  await expect.element(button).toHaveAccessibleDescription('Puts this image back to pending.');
+  await expect.element(button).toHaveAccessibleDescription('Sets this image back to pending.');
 });

@@ -20,7 +20,7 @@ type ProductKeywordsDialogProps = {
 };
 
 const title = 'Keywords of this product';
-const description = 'They replace the keywords of its category. Drafts use a keyword only if a fact supports it.';
+const description = 'These keywords replace those of the category. Drafts use a keyword only if a fact supports it.';
 
 export function ProductKeywordsDialog({ product, held, onClose }: ProductKeywordsDialogProps) {
   const list = useKeywordList({ scope: 'product', value: String(product.id) });

@@ -35,7 +35,7 @@ test('a new connection begins with its name, says what is missing at each field,
   for (const words of [
     'Enter a name for the connection.',
     'Enter the provider’s name for the model.',
-    'Enter a key: OpenAI accepts no calls without a key.',
+    'Enter a key: OpenAI accepts no requests without a key.',
   ])
     await expect.element(adding.getByText(words)).toBeVisible();
   await expect.element(field(adding, 'Name')).toHaveFocus();
@@ -111,10 +111,10 @@ test('what is typed is tested before it is saved; a later change takes the resul
 test('a stored key is shown by its end, and kept where none is typed', async () => {
   const sent = serve(changeConnection, connection({ name: 'Renamed', version: 2 }));
   openScreen('/api-integration?dialog=edit-1');
-  await expect.element(editing.getByText('Key ending in 90ab. Leave empty to keep it.')).toBeVisible();
+  await expect.element(editing.getByText('Key ending in 90ab. Leave empty to keep this key.')).toBeVisible();
   await field(editing, 'Name').fill('Renamed');
   await press(editing, 'Save Connection');
-  await expectToast('Connection saved', 'Renamed uses these settings from the next call.');
+  await expectToast('Connection saved', 'Renamed will use these settings from the next model call.');
   expect(sent.map(({ headers }) => headers.get('if-match'))).toEqual(['"1"']);
   expect(sent[0]?.body).toMatchObject({ connection: { name: 'Renamed' } });
   expect(sent[0]?.body).not.toHaveProperty('connection.key');

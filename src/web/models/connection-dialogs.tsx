@@ -57,7 +57,7 @@ function GoneDialog({ onClose }: { onClose: () => void }) {
       size="sm"
       onOpenChange={onClose}
       title="This connection was deleted"
-      description="Someone deleted it in the meantime."
+      description="Someone else deleted this connection."
       footer={<Button onClick={onClose}>Close</Button>}
     />
   );

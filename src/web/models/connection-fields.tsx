@@ -32,7 +32,7 @@ export function ModelFields({ form, values, stored }: FieldsProps) {
           form={form}
           name="model"
           label="Model"
-          hint="The provider’s name for it."
+          hint="The provider’s name for the model."
           maxLength={200}
           spellCheck={false}
           autoCapitalize="off"
@@ -59,10 +59,10 @@ function KeyField({ form, values, stored }: FieldsProps) {
   const isOwn = values.provider === 'openai-compatible';
   const isStored = stored?.hasKey === true && !values.isKeyRemoved;
   const hint: ReactNode = isStored
-    ? `${describeKey(stored)}. Leave empty to keep it.`
+    ? `${describeKey(stored)}. Leave empty to keep this key.`
     : isOwn
       ? 'Leave empty if the server needs no key.'
-      : 'It is stored encrypted and never shown again.';
+      : 'The key is stored encrypted and never shown again.';
   return (
     <div className="space-y-1.5">
       <TextField
@@ -107,7 +107,7 @@ export function PriceFields({ form }: Pick<FieldsProps, 'form'>) {
           form={form}
           name="dailyBudget"
           label="Daily budget"
-          hint="Per day in UTC. Calls over budget are blocked."
+          hint="Per day in UTC. Requests over budget are blocked."
         />
       </div>
     </fieldset>
@@ -144,16 +144,11 @@ export function LimitFields({ form }: Pick<FieldsProps, 'form'>) {
       >
         {() => (
           <div className="grid gap-4 sm:grid-cols-3">
-            <NumberField
-              form={form}
-              name="concurrency"
-              label="Calls at once"
-              hint="Calls above this limit run later."
-            />
+            <NumberField form={form} name="concurrency" label="Requests at once" hint="More requests wait." />
             <NumberField
               form={form}
               name="requestsPerMinute"
-              label="Calls per minute"
+              label="Requests per minute"
               hint="Leave empty for no limit."
             />
             <NumberField

@@ -31,7 +31,7 @@ export function ConnectionList({ settings, onOpen }: ListProps) {
       <CardHead
         id="connections"
         title="Connections"
-        hint="Models Copydesk can use. Product text, data sources and prompts are sent to the model that does the job, pictures to a writing model that sees them."
+        hint="Models Copydesk can use. Product text, data sources and prompts are sent to the model that does the job. Pictures are sent to a writing model that sees pictures."
       />
       {connections.length === 0 ? (
         <EmptyState

@@ -13,7 +13,7 @@ type JobsProps = { settings: ModelSettingsReply };
 export function JobChoices({ settings }: JobsProps) {
   return (
     <Card aria-labelledby="model-jobs" className="mb-4">
-      <CardHead id="model-jobs" title="What models do" hint="Changes apply to all new calls." />
+      <CardHead id="model-jobs" title="What models do" hint="Changes apply to all new model requests." />
       <ul aria-label="Jobs" className="mt-3 divide-y divide-line border-line border-t">
         {jobs.map((job) => (
           <JobRow key={job} job={job} settings={settings} />

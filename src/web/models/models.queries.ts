@@ -45,7 +45,10 @@ export function useSaveConnection(stored: Connection | null) {
     onSuccess: ({ name }) =>
       stored === null
         ? toast({ title: 'Connection added', description: `Choose what ${name} does.` })
-        : toast({ title: 'Connection saved', description: `${name} uses these settings from the next call.` }),
+        : toast({
+            title: 'Connection saved',
+            description: `${name} will use these settings from the next model call.`,
+          }),
     onSettled: refreshModels,
     // What was sent holds a key: it is forgotten once nobody looks at it.
     gcTime: 0,

@@ -17,22 +17,22 @@ export function ModelCalls({ calls, hasPrices }: ModelCallsProps) {
     <Card aria-labelledby="model-calls" className="min-w-0">
       <CardHead
         id="model-calls"
-        title="Latest model calls"
-        hint="New text from a call waits for review. A failed call does not change the content."
+        title="Latest model requests"
+        hint="New text from a request waits for review. A failed request does not change the content."
         className="pb-3"
       />
       {calls.length === 0 ? (
         <EmptyState
           icon={MessageSquareText}
-          title="No calls yet"
-          hint="Generate content for a product to see its calls here."
+          title="No requests yet"
+          hint="Generate content for a product to see its requests here."
           className="border-line border-t py-10"
         />
       ) : (
         <FirstOf
           items={calls}
           most={8}
-          label="Latest model calls"
+          label="Latest model requests"
           className="divide-y divide-line border-line border-t"
         >
           {(call) => <CallRow key={call.id} call={call} hasPrices={hasPrices} />}

@@ -49,7 +49,7 @@ function UseCard({ use }: { use: ModelUse }) {
       />
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 px-5 pt-3 pb-4 sm:grid-cols-4">
         <Figure
-          name="Calls today"
+          name="Requests today"
           value={formatNumber(today.calls)}
           more={today.failed > 0 && `${today.failed} failed`}
         />
@@ -78,8 +78,8 @@ function UseCard({ use }: { use: ModelUse }) {
       {days.length === 0 ? (
         <EmptyState
           icon={Gauge}
-          title="No calls in the last 30 days"
-          hint="Calls will appear here with their tokens and cost."
+          title="No requests in the last 30 days"
+          hint="Requests will appear here with their tokens and cost."
           className="border-line border-t py-8"
         />
       ) : (
@@ -142,7 +142,7 @@ function SumRow({ name, detail, use }: Omit<Sum, 'key'>) {
         {detail && <span className="text-ink-soft"> · {detail}</span>}
       </span>
       <span className="text-ink-soft">
-        {formatNumber(calls)} {calls === 1 ? 'call' : 'calls'}
+        {formatNumber(calls)} {calls === 1 ? 'request' : 'requests'}
         {failed > 0 && `, ${formatNumber(failed)} failed`}
       </span>
       <span className="text-ink-soft">

@@ -78,7 +78,7 @@ function PromptActions({ prompt, onOpen }: RowProps) {
         <IconButton
           icon={FlaskConical}
           label={`Test ${name}`}
-          title="Test it"
+          title="Test prompt"
           onClick={() => onOpen(`try-${prompt.id}`)}
         />
       </Allowed>

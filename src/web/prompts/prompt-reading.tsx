@@ -24,8 +24,8 @@ export function PromptReading({ prompt }: { prompt: string }) {
   const clauses = readWish(prompt);
   if (prompt.trim().length < 5 || clauses.length === 0) return null;
   return (
-    <section aria-label="How the writer reads it" className="rounded-lg bg-sunken px-3 py-2.5">
-      <p className="text-ink-soft text-xs">How the writer reads it</p>
+    <section aria-label="How the writer reads the prompt" className="rounded-lg bg-sunken px-3 py-2.5">
+      <p className="text-ink-soft text-xs">How the writer reads the prompt</p>
       <ul className="mt-1.5 space-y-1.5">
         {clauses.map((clause, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: clauses have no identity beyond their place, and no state

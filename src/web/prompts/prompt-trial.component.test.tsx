@@ -9,8 +9,8 @@ import { serveAll } from '#testing/components/serve-all.ts';
 import { triedProduct } from '#testing/components/serve-prompts.ts';
 
 const dialog = page.getByRole('dialog', { name: 'Add New Prompt' });
-const tryIt = dialog.getByRole('button', { name: 'Test it' });
-const trial = dialog.getByRole('region', { name: 'Test it' });
+const tryIt = dialog.getByRole('button', { name: 'Test prompt' });
+const trial = dialog.getByRole('region', { name: 'Test prompt' });
 const status = trial.getByRole('status');
 const products = [1, 2, 3, 4, 5].map((id) => ({ id, sku: `MUG-${id}`, title: `Mug ${id}` }));
 const sample = { total: 99, products, engine: 'built-in', calls: { least: 0, most: 0 } };

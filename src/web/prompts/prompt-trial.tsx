@@ -38,7 +38,7 @@ export function PromptTrial({ trial, form }: PromptTrialProps) {
     <section
       ref={panel}
       tabIndex={-1}
-      aria-label="Test it"
+      aria-label="Test prompt"
       className="mt-5 scroll-mt-4 border-line border-t pt-4 text-[0.8125rem]"
     >
       {state.phase === 'choosing' && (
@@ -88,7 +88,7 @@ function Chosen({ state, onGoOn, tried: form, isOld }: ChosenProps) {
         {run !== 'running' && tried.length > 0 && summarise(tried, sample.total)}
         {run === 'stopped' && ` Stopped: ${rows.length - settled} not tested yet.`}
         {run !== 'running' && failed > 0 && ` ${failed} could not be drafted.`}
-        {isOld && run !== 'running' && ' The prompt was changed. Test it again.'}
+        {isOld && run !== 'running' && ' The prompt was changed. Test the prompt again.'}
       </p>
       {tried.length > 0 && <LineNotes tried={tried} isBuiltIn={sample.calls.least === 0} />}
       {tried.length > 0 && <Figures tried={tried} />}
@@ -133,8 +133,8 @@ function Question({ sample: { products, engine, calls }, onYes }: { sample: Tria
       <p className="wrap-anywhere">
         <Sparkles aria-hidden className="mr-1.5 inline size-4 align-text-bottom" />
         {engine} will draft {count === 1 ? 'one product' : `${count} products`} without the prompt and with it. This
-        takes {count * calls.least} calls, or up to {count * calls.most} if drafts need fixes. The calls count toward
-        the daily budget. Nothing is saved.
+        takes {count * calls.least} requests, or up to {count * calls.most} if drafts need fixes. The requests count
+        toward the daily budget. Nothing is saved.
       </p>
       <Button variant="primary" size="sm" className="mt-2.5" onClick={onYes}>
         <FlaskConical aria-hidden />
@@ -171,10 +171,10 @@ function Figures({ tried }: { tried: readonly TriedProduct[] }) {
             {tried.length === 1 ? 'The product' : `Average of ${tried.length}`}
           </th>
           <th scope="col" className="w-20 py-1.5 text-right font-medium">
-            Without
+            Without prompt
           </th>
           <th scope="col" className="w-20 py-1.5 text-right font-medium">
-            With it
+            With prompt
           </th>
           <th scope="col" className="w-16 py-1.5 text-right font-medium">
             <span className="sr-only">Change</span>

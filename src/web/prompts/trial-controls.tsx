@@ -25,10 +25,10 @@ export function TrialControls({ trial, onTry, isMain = false }: TrialControlsPro
         className="max-sm:flex-1"
       >
         {isBusy ? <Square aria-hidden /> : <FlaskConical aria-hidden />}
-        {isBusy ? 'Stop' : 'Test it'}
+        {isBusy ? 'Stop' : 'Test prompt'}
       </Button>
       <Select
-        label="Products to test it on"
+        label="Products to test"
         value={String(size)}
         options={options}
         onValueChange={(value) => setSize(Number(value))}

@@ -97,8 +97,8 @@ function Details({ tried }: { tried: TriedProduct }) {
                   before={change.before}
                   after={change.after}
                   mode="diff"
-                  beforeLabel="Without"
-                  afterLabel="With it"
+                  beforeLabel="Without prompt"
+                  afterLabel="With prompt"
                   className="wrap-anywhere"
                 />
               </div>

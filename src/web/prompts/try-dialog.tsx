@@ -32,7 +32,7 @@ export function TryDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => 
           <Button onClick={onClose}>Close</Button>
           <Allowed to={updatePrompt}>
             <Button busy={toggle.isPending} onClick={() => toggle.mutate({ id: prompt.id, isActive: !isActive })}>
-              {isActive ? 'Turn it off' : 'Turn it on'}
+              {isActive ? 'Turn off prompt' : 'Turn on prompt'}
             </Button>
           </Allowed>
         </>

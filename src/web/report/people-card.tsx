@@ -27,7 +27,9 @@ export function PeopleCard({ report, search }: ReportCardProps) {
         {people.length > 0 && <p className="text-ink-soft text-xs">Select a name to see each change</p>}
       </header>
       {people.length === 0 ? (
-        <p className="px-4 py-10 text-center text-ink-soft">Nobody drafted or decided anything {nameWithin(range)}</p>
+        <p className="px-4 py-10 text-center text-ink-soft">
+          Nobody drafted, approved or rejected anything {nameWithin(range)}
+        </p>
       ) : isNarrow ? (
         <ul className="divide-y divide-line">
           {people.map((row) => (

@@ -146,7 +146,9 @@ test('a week in which nothing happened keeps its axes and says so', async () => 
   await expect.element(card('Parts per day').getByText('Nothing was drafted in this week')).toBeVisible();
   await expect.element(card('Parts per day').getByText('Mon 16')).toBeVisible();
   await expect.element(card('Quality by retailer').getByText('Goal, 80 and up')).toBeVisible();
-  await expect.element(card('By person').getByText('Nobody drafted or decided anything in this week')).toBeVisible();
+  await expect
+    .element(card('By person').getByText('Nobody drafted, approved or rejected anything in this week'))
+    .toBeVisible();
   await expect.element(card('Escapes').getByText('Nothing was approved in this week')).toBeVisible();
   await expect.element(figures.getByText('Not measured').first()).toBeInTheDocument();
 });

@@ -105,7 +105,7 @@ function Situation({ state: { current, review, verdicts, undo } }: Pick<Decision
             {isAsked
               ? 'Needs your answer'
               : isOutOfSight
-                ? 'Not on screen: press once to show it'
+                ? 'This part is not on screen. Press once to show it.'
                 : then && then !== part
                   ? `Next: ${partTable[then].label}`
                   : 'Last part to review'}

@@ -108,7 +108,7 @@ test('nobody decides on what they do not see: the first press brings the part in
   openScreen(shown.address);
   await expect.element(images).toBeInTheDocument();
   await expect.element(images).not.toBeInViewport({ ratio: 1 });
-  await expect.element(bar).toMatchTextContent(/Not on screen: press once to show it/);
+  await expect.element(bar).toMatchTextContent(/This part is not on screen\. Press once to show it\./);
   await bar.getByRole('button', { name: 'Approve Product Images' }).click();
   await expect.element(images).toHaveFocus();
   const room = () => ({ top: 56, bottom: topOf(bar.element()) });
@@ -123,7 +123,7 @@ test('nobody decides on what they do not see: the first press brings the part in
 test.each([768, 1024, 1280, 1440])('why a press would not decide is read whole %i pixels wide', async (width) => {
   await page.viewport(width, 700);
   openScreen(serveLastPart().address);
-  const hint = bar.getByText('Not on screen: press once to show it');
+  const hint = bar.getByText('This part is not on screen. Press once to show it.');
   await expect.element(hint).toBeVisible();
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = hint.element();
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
@@ -264,4 +264,26 @@ test('a quick key is about the part the one before led to, though that was pushe
   await userEvent.keyboard('a');
   await expect.element(page.getByText(/is now in view. Press the key again to confirm/)).toBeInTheDocument();
   await expect.element(description.getByText('Pending', { exact: true }).first()).toBeVisible();
+});
+
+test('an approved part whose source changed is reviewed again from the note that says so', async () => {
+  const source = freshProduct();
+  const content = contentOf(
+    source,
+    {},
+    forEachPart(() => 'approved'),
+  );
+  content.parts.title.record.sourceChanges = [
+    { field: 'Capacity', before: '350 ml', after: '400 ml', changedAt: '2026-11-20T09:00:00.000Z' },
+  ];
+  const shown = serveProduct({ source, content });
+  openScreen(shown.address);
+  const note = title.getByRole('region', { name: 'Source of Product Title' });
+  await expect.element(note).toMatchTextContent(/The source changed after approval/);
+  await note.getByRole('button', { name: 'Review again Product Title' }).click();
+  await expect.poll(() => shown.stored()?.parts.title.status).toBe('pending');
+  await expect.element(note.getByRole('button', { name: /^Review again/ })).not.toBeInTheDocument();
+  await bar.getByRole('button', { name: 'Approve Product Title' }).click();
+  await expect.poll(() => shown.stored()?.parts.title.status).toBe('approved');
+  await expect.element(note).not.toBeInTheDocument();
 });

@@ -59,7 +59,7 @@ test('a draft nobody decided on is shown as work that waits, and why its score i
   await expect.element(dialog.getByText('Ready to review, 0 of 4: 0 of 100')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await main.getByRole('button', { name: 'See Analytics' }).click();
-  await expect.element(dialog.getByText(/a new draft lowers it until its parts are approved/)).toBeVisible();
+  await expect.element(dialog.getByText(/a new draft lowers the score until its parts are approved/)).toBeVisible();
 });
 
 test('generating an approved text says beforehand that it waits again, and what that does to the score', async () => {

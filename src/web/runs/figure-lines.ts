@@ -54,7 +54,7 @@ export function describeFigure(run: Run, slice: RunSlice, lenses: RunLenses): st
         ? describeLenses(counts.done, lenses.all, 'ready to review')
         : `of ${countProducts(counts.total)}`;
     case 'asked':
-      return 'approved by the first of two';
+      return 'approved by the first of two people';
     case 'skipped':
       return describeSkipped(run);
     case 'failed':

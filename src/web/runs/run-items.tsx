@@ -93,7 +93,7 @@ export function RunItems({ run }: { run: Run }) {
             <EmptyState
               icon={ListX}
               title={isFiltered ? 'No products match' : 'Listing the products…'}
-              hint={isFiltered ? 'Choose another filter or change your search.' : 'They will appear here soon.'}
+              hint={isFiltered ? 'Choose a different filter or change your search.' : 'They will appear here soon.'}
             >
               {isFiltered && <Button onClick={() => change({ outcome: 'all', search: undefined })}>Show all</Button>}
             </EmptyState>

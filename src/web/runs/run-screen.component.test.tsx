@@ -526,7 +526,7 @@ test('an approval says how many wait for a second person, and lists them with th
     .poll(() => textsOf(figures))
     .toEqual([
       'Approved21 confirmed as the second person',
-      'Second person2approved by the first of two',
+      'Second person2approved by the first of two people',
       'Skipped11 could not be processed',
       'Failed0no errors',
     ]);

@@ -4,10 +4,10 @@ import { send } from '#web/client/send.ts';
 import { describeRefusal } from './describe-refusal.ts';
 import { find, showAlert, showIssues } from './page-form.ts';
 
-const howTo = 'Enter your email. You get a link that sets a new password.';
+const howTo = 'Enter your email to get a link for a new password.';
 /** The same for every email: nobody learns here who has an account. */
 const asked =
-  'If an account with a password has this email, a link is on its way. It works once, within an hour. Look in spam, too.';
+  'If an account with a password has this email, a link is on its way. The link works once, within an hour. Check your spam folder, too.';
 
 export type ForgottenPassword = {
   /** Whether the form asks for a link. */

@@ -27,7 +27,7 @@ export async function goOn(path: string, { go, connection }: { go: Go; connectio
 
 /** Where people sign in with https, browsers take no cookie on a page that was opened without. */
 const describeUnkept = ({ isEncrypted }: Connection): RefusalWords => ({
-  lead: 'This browser did not keep your sign-in.',
+  lead: 'This browser did not save your sign-in.',
   text: isEncrypted
     ? 'Allow cookies for this site, then sign in again.'
     : 'This page was opened without https. Open Copydesk at the address your administrator gave you, with https.',

@@ -73,7 +73,7 @@ test('a browser that did not keep the sign-in says so; the link is used, and the
   await submit.click();
   await expect
     .element(alert)
-    .toHaveTextContent('This browser did not keep your sign-in. Allow cookies for this site, then sign in again.');
+    .toHaveTextContent('This browser did not save your sign-in. Allow cookies for this site, then sign in again.');
   await expect.element(submit).not.toBeInTheDocument();
   expect(go).not.toHaveBeenCalled();
 });
@@ -108,7 +108,11 @@ test('who is signed in here is told that joining signs them out', async () => {
   serve(getMe, { ...me, sessionId: 1 });
   open();
   await expect
-    .element(page.getByText('This browser is signed in as Sam Porter. Making the account signs Sam Porter out here.'))
+    .element(
+      page.getByText(
+        'This browser is signed in as Sam Porter. If you make this account, Sam Porter will be signed out here.',
+      ),
+    )
     .toBeVisible();
   await expectAccessible({ hasFrame: false });
 });

@@ -51,7 +51,7 @@ async function sayWhoLeaves(): Promise<void> {
   const me = await send<typeof getMe>('GET', '/api/me');
   if (!me.isDone || me.reply.sessionId === null) return;
   const note = find('#replaces');
-  note.textContent = `This browser is signed in as ${me.reply.fullName}. Making the account signs ${me.reply.fullName} out here.`;
+  note.textContent = `This browser is signed in as ${me.reply.fullName}. If you make this account, ${me.reply.fullName} will be signed out here.`;
   note.hidden = false;
   showApp(me.reply.fullName);
 }
@@ -68,7 +68,7 @@ function showLink(form: HTMLFormElement, link: Link): void {
   if (link.kind === 'password') {
     find('#name-field', form).hidden = true;
     find('#verb', form).textContent = 'Set password';
-    find('#question').textContent = 'You know your password?';
+    find('#question').textContent = 'Remember your password?';
   }
   say(purposes[link.kind](link));
   form.hidden = false;

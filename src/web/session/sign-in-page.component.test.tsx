@@ -103,7 +103,7 @@ test('who has a second factor is asked for a code of it; a wrong one is typed ag
   await expect
     .element(code)
     .toHaveAccessibleDescription(
-      'The one your authenticator app shows now, or a recovery code. Enter the code of your authenticator app.',
+      'The code your authenticator app shows, or a recovery code. Enter the code of your authenticator app.',
     );
   await userEvent.keyboard('654321{Enter}');
   await expect.element(alert).toHaveTextContent(`${used} After 3 more tries, sign-in pauses for 15 minutes.`);
@@ -232,7 +232,7 @@ test('a passkey that is not given or not known is said', async () => {
   serve(startPasskeySignIn, options);
   open();
   await passkey.click();
-  await expect.element(alert).toHaveTextContent('No passkey was given. Try again, or use your password.');
+  await expect.element(alert).toHaveTextContent('No passkey was used. Try again, or use your password.');
   serve(startPasskeySignIn, new Problem('RATE_LIMITED', 'Too many tries.', { retryAfterSeconds: 60 }));
   await passkey.click();
   await expect.element(alert).toMatchTextContent(/^Too many tries\. Sign in again at/);
@@ -302,7 +302,7 @@ test.each([
   const go = open('/', null, opened);
   await type();
   await submit.click();
-  await expect.element(alert).toHaveTextContent(`This browser did not keep your sign-in. ${text}`);
+  await expect.element(alert).toHaveTextContent(`This browser did not save your sign-in. ${text}`);
   await expect.element(email).toHaveValue('maya@northwind.example');
   expect(go).not.toHaveBeenCalled();
 });
@@ -324,14 +324,16 @@ test('who was signed in when their session ended is told so, and what became of 
   startSignInPage({ to: '/', isLed: true, problem: null, hasEnded: true, connection, go: vi.fn() });
   await expect
     .element(page.getByRole('status'))
-    .toHaveTextContent('Your session ended. Sign in to go on; unsaved text is kept.');
+    .toHaveTextContent('Your session ended. Sign in to continue; your unsaved text is kept.');
   await expectAccessible({ hasFrame: false });
 });
 
 test('before there is an owner it says where their link is', async () => {
   serve(getSignIn, { hasOwner: false, methods: ['password'] });
   open();
-  await expect.element(page.getByRole('status')).toMatchTextContent(/^This workspace has no owner yet\. The link/);
+  await expect
+    .element(page.getByRole('status'))
+    .toMatchTextContent(/^This workspace has no owner yet\. To become the owner, open the link/);
   await expect.element(page.getByText(/Ask the owner of your workspace/)).not.toBeVisible();
   await expectAccessible({ hasFrame: false });
 });

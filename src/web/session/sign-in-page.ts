@@ -24,9 +24,9 @@ type Page = {
   go: Go;
 };
 
-const ended = 'Your session ended. Sign in to go on; unsaved text is kept.';
+const ended = 'Your session ended. Sign in to continue; your unsaved text is kept.';
 const noOwner =
-  'This workspace has no owner yet. The link that makes one is in the log of the server, which prints it each time it starts.';
+  'This workspace has no owner yet. To become the owner, open the link in the log of the server. The server prints the link each time it starts.';
 
 /** Brings the form in the HTML to work. */
 export function startSignInPage(page: Page): void {

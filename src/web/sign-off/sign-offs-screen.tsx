@@ -26,7 +26,7 @@ export function SignOffsScreen() {
     <>
       <ListScreen
         title="Sign-offs"
-        hint="Links with which a brand answers for pending texts. Their answers are taken by a run, in the name of who made the link."
+        hint="Links that let a brand approve, reject or change pending texts. A run takes the answers, under the name of the person who made the link."
         address={address}
         list={rowsOf(list)}
         pageSize={Math.max(1, list.data?.length ?? 1)}
@@ -66,8 +66,8 @@ export function SignOffsScreen() {
 
 const describeLoss = ({ unsentParts }: SignOff) =>
   unsentParts === 0
-    ? 'It opens nothing any more. Answers that were sent stay.'
-    : `It opens nothing any more. Answers that were sent stay; ${countNoun(unsentParts, 'answer')} that ${unsentParts === 1 ? 'was' : 'were'} not sent yet ${unsentParts === 1 ? 'is' : 'are'} lost.`;
+    ? 'The link will no longer work. Answers that were sent stay.'
+    : `The link will no longer work. Answers that were sent stay; ${countNoun(unsentParts, 'answer')} that ${unsentParts === 1 ? 'was' : 'were'} not sent yet will be lost.`;
 
 type Revoke = (signOff: SignOff) => void;
 
@@ -115,7 +115,7 @@ function Answered({ signOff }: { signOff: SignOff }) {
       </p>
       {lastRunId !== null && (
         <Link to="/runs/$id" params={{ id: String(lastRunId) }} className={ofAnswers}>
-          Run that took its answers
+          Run that took the answers
         </Link>
       )}
       {waiting.map(({ answersId }) => (

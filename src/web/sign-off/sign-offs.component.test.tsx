@@ -28,7 +28,9 @@ test('a link is made of the selected products and shown once', async () => {
   await expectAccessible({ isLayer: true });
   await dialog.getByRole('button', { name: 'Make link' }).click();
   await expect.element(dialog.getByLabelText('Link')).toHaveValue(`${window.location.origin}/sign-off#${token}`);
-  await expect.element(dialog.getByText('It shows 3 products with 7 pending parts, as they are now.')).toBeVisible();
+  await expect
+    .element(dialog.getByText('The link shows 3 products with 7 pending parts, as they are now.'))
+    .toBeVisible();
   await expect.element(dialog.getByRole('link', { name: 'Sign-offs' })).toHaveAttribute('href', '/sign-offs');
   expect(made.map(({ body }) => body)).toEqual([
     { forWhom: 'Northwind', message: '', days: 14, selection: { ids: [1, 2, 3] } },
@@ -63,14 +65,14 @@ test('the list says for whom, how far and until when; a link is revoked', async 
   await expect.element(row).toMatchTextContent(/2 of 3 products · 6 of 7 parts/);
   const linkOf = (name: string) => row.getByRole('link', { name });
   await expect.element(linkOf('2 of 3 products')).toHaveAttribute('href', '/products?among=1%2C2%2C3');
-  await expect.element(linkOf('Run that took its answers')).toHaveAttribute('href', '/runs/12');
+  await expect.element(linkOf('Run that took the answers')).toHaveAttribute('href', '/runs/12');
   await expect.element(row).toMatchTextContent(/1 answer not sent/);
   await expect.element(table.getByRole('row', { name: /Acme/ })).toMatchTextContent(/Revoked/);
   await expect.element(table.getByRole('link', { name: 'Answers wait for an approver' })).toBeVisible();
   const revoked = serve(revokeSignOff, undefined);
   await row.getByRole('button', { name: 'Revoke the link for Northwind' }).click();
   const question = page.getByRole('alertdialog', { name: 'Revoke the link for Northwind?' });
-  await expect.element(question).toMatchTextContent(/1 answer that was not sent yet is lost/);
+  await expect.element(question).toMatchTextContent(/1 answer that was not sent yet will be lost/);
   await question.getByRole('button', { name: 'Revoke' }).click();
   await expect.poll(() => revoked.map(({ path }) => path)).toEqual(['/api/sign-offs/7']);
   await expect.element(question).not.toBeInTheDocument();

@@ -87,7 +87,7 @@ export function SourceFormDialog({ productId, details, onSaved, onClose }: Sourc
       open
       onOpenChange={onClose}
       title={id === null ? 'Add data source' : 'Edit data source'}
-      description="While it is active, its statements count as facts about this product."
+      description="While the source is active, its statements count as facts about this product."
       footer={
         <>
           <Button onClick={close}>Cancel</Button>
@@ -138,7 +138,7 @@ export function SourceFormDialog({ productId, details, onSaved, onClose }: Sourc
             form={form}
             name="sourceUrl"
             label="URL"
-            hint="A public page. Copydesk reads it once when you add it. You can have it read again later."
+            hint="A public page. Copydesk reads it once when you add it. Later, you can press Read again."
             type="url"
             inputMode="url"
             autoComplete="off"
@@ -157,7 +157,7 @@ export function SourceFormDialog({ productId, details, onSaved, onClose }: Sourc
           label="Category"
           hint={
             sourceCategory === 'competitor page'
-              ? 'A competitor’s page is about another product. Turn it off unless its statements are also true for this product.'
+              ? 'A competitor’s page is about another product. Turn this source off unless its statements are also true for this product.'
               : undefined
           }
           options={[...new Set([...sourceCategories, start.sourceCategory])].map((value) => ({
@@ -169,7 +169,7 @@ export function SourceFormDialog({ productId, details, onSaved, onClose }: Sourc
           form={form}
           name="customerType"
           label="Customer type (optional)"
-          hint="The customers it is about, such as parents or restaurants."
+          hint="The customers the source is about, such as parents or restaurants."
           maxLength={200}
         />
         <TextAreaField

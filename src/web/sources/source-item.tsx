@@ -103,7 +103,7 @@ function resultOf({ factCount, claimCount, isActive, characters }: SourceRow): s
   if (characters === 0) return 'Not read yet';
   const facts = countOf(factCount, 'fact');
   return isActive && claimCount > 0
-    ? `${facts}, ${countOf(claimCount, 'claim')} depend${claimCount === 1 ? 's' : ''} on it`
+    ? `${facts}, ${countOf(claimCount, 'claim')} depend${claimCount === 1 ? 's' : ''} on this source`
     : facts;
 }
 

@@ -43,7 +43,7 @@ export function AnswerRowsCard({ answers: { id, counts } }: { answers: Answers }
           list={list}
           failure={{ title: 'The rows could not be loaded', text: 'Try again.' }}
           skeleton={<WorkRowsSkeleton label="Loading the rows" count={4} />}
-          empty={<p className="px-5 py-4 text-ink-soft">These rows were stored for 30 days.</p>}
+          empty={<p className="px-5 py-4 text-ink-soft">These rows were deleted after 30 days.</p>}
           page={page}
           pageSize={pageSize}
           onPage={setPage}

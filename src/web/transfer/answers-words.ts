@@ -8,7 +8,7 @@ export const answerWords: Readonly<Record<AnswerKind, { label: string; hint: str
   approve: { label: 'Approve', hint: 'Parts to approve as they are', word: 'approved' },
   reject: { label: 'Reject', hint: 'Parts to reject', word: 'rejected' },
   change: { label: 'Change', hint: 'Texts to replace', word: 'changed' },
-  conflict: { label: 'Conflicts', hint: 'Rows that cannot be taken', word: 'in conflict' },
+  conflict: { label: 'Conflicts', hint: 'Rows that cannot be used', word: 'in conflict' },
   comment: { label: 'Comments', hint: 'Rows with nothing but a comment', word: 'with a comment only' },
 };
 

@@ -92,7 +92,7 @@ test('answers whose run was undone say so, in the list and on their page', async
   await expect.element(list).toMatchTextContent(/Undone/);
   await list.getByRole('link').click();
   await expect.element(page.getByRole('heading', { name: 'Answers undone' })).toBeVisible();
-  await expect.element(page.getByText(/You can undo it/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/You can undo this/)).not.toBeInTheDocument();
 });
 
 test('a file without an answer that can be taken says so', async () => {
@@ -100,7 +100,7 @@ test('a file without an answer that can be taken says so', async () => {
   const none = { approve: 0, reject: 0, change: 0, comment: 0, conflict: 0, unchanged: 8 };
   serve(getAnswers, answers({ counts: none, products: 0 }));
   openScreen('/import?answers=7');
-  await expect.element(page.getByText('None of these answers can be taken.')).toBeVisible();
+  await expect.element(page.getByText('None of these answers can be used.')).toBeVisible();
   await expect.element(take).toHaveAttribute('aria-disabled', 'true');
 });
 

@@ -52,6 +52,6 @@ export function useTakeAnswers(id: number) {
       void client.invalidateQueries({ queryKey: keys.runs });
     },
     onError: (error) =>
-      toast({ title: 'The answers could not be taken', description: explainError(error), tone: 'destructive' }),
+      toast({ title: '“Take answers” could not be started', description: explainError(error), tone: 'destructive' }),
   });
 }

@@ -43,7 +43,7 @@ export function refuseApply(report: ImportDetails, isStale: boolean): string | u
   if (counts.refused === counts.read) return 'No product in this file can be imported.';
   if (countAhead(report) > 0) return undefined;
   return (report.missing ?? 0) > 0
-    ? 'Nothing in this file is new or changed, and the products it does not have stay as they are.'
+    ? 'Nothing in this file is new or changed, and products missing from the file stay as they are.'
     : 'Nothing in this file is new or changed.';
 }
 
@@ -71,7 +71,7 @@ export const needsAnyway = ({ excess, error }: Pick<ImportDetails, 'excess' | 'e
 /** Why this waits for a person, with the way on. */
 function describeStopped({ excess, error }: ImportDetails): string {
   if (excess !== null) return `${excess} Import anyway to go above this limit once.`;
-  return `Its schedule stopped here. ${error}`;
+  return `The schedule stopped at this file. ${error}`;
 }
 
 export function ApplyCard({ report, isStale, applying, options, onOptions, onRecheck }: ApplyCardProps) {

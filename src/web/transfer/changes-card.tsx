@@ -95,7 +95,8 @@ export function ChangesCard({ run }: { run: ImportDetails }) {
 }
 
 function hintOf(list: ImportedList, { dryRun, handEdits }: ImportDetails): string {
-  if (list === 'left') return 'Someone changed these after the import, so they were not undone, or only partly.';
+  if (list === 'left')
+    return 'Someone changed these products after the import, so they were not undone, or only partly.';
   if (list === 'returned')
     return dryRun
       ? 'These products were deleted in Copydesk. The import will add them again, without their earlier content.'
@@ -105,8 +106,8 @@ function hintOf(list: ImportedList, { dryRun, handEdits }: ImportDetails): strin
   if (list === 'edited')
     return 'Values from the file replace fields edited in Copydesk. The edits stay in the history.';
   return dryRun
-    ? 'Each field now, and its value in the file.'
-    : 'Each field before the import, and its value in the file.';
+    ? 'The current value of each field, and its value in the file.'
+    : 'The value of each field before the import, and its value in the file.';
 }
 
 function ChangesSkeleton() {

@@ -27,7 +27,7 @@ const figures: Figure[] = [
   {
     name: 'changed',
     label: 'Changed',
-    hint: 'In the catalog, with other values',
+    hint: 'In the catalog, with different values',
     doneHint: 'Updated',
     icon: PencilLine,
     tone: 'bg-accent-soft text-accent-ink',

@@ -42,7 +42,7 @@ export function DoneCard({ run, onNew }: { run: ImportDetails; onNew: () => void
           </p>
           {run.profile && (
             <p className="mt-1 break-words text-ink-soft">
-              Imported by the profile “{run.profile.name}”{run.profile.isChanged && ', with other choices'}.
+              Imported by the profile “{run.profile.name}”{run.profile.isChanged && ', with different choices'}.
             </p>
           )}
           <UndoneNote run={run} />
@@ -57,7 +57,7 @@ export function DoneCard({ run, onNew }: { run: ImportDetails; onNew: () => void
             {run.movedBy.map(({ runId, action }) => (
               <Button key={runId} asChild variant="ghost">
                 <Link to="/runs/$id" params={{ id: String(runId) }}>
-                  {action === 'set-aside' ? 'View what was set aside' : 'View what was brought back'}
+                  {action === 'set-aside' ? 'View products set aside' : 'View products brought back'}
                 </Link>
               </Button>
             ))}
@@ -156,7 +156,7 @@ function describeUndone(
   if (partly + left === 0) return `Undone by ${when}.`;
   const start =
     run.undone === 'none'
-      ? `${by} tried to undo it on ${formatDateTime(new Date(at))}, but nothing could be undone`
+      ? `${by} tried to undo the import on ${formatDateTime(new Date(at))}, but nothing could be undone`
       : `Partly undone by ${when}`;
   return `${start}: ${describeOutcome({ undone, partly, left })} See below.`;
 }

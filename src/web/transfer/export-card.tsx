@@ -58,7 +58,7 @@ export function ExportCard() {
       <CardHead
         id="export"
         title="Export"
-        hint="Approved parts replace the source text, with the order and alt text of images, and their renditions. Everything else is exported unchanged; Check lists what a format does not carry."
+        hint="Approved parts replace the source text, with the order and alt text of images, and their renditions. Everything else is exported unchanged; Check lists what a format leaves out."
       />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-5 pt-3 pb-4">
         <Select

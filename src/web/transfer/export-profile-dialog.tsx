@@ -123,7 +123,7 @@ export function ExportProfileDialog({ profile, views, onClose }: ExportProfileDi
         <TimesFields
           form={form}
           every={values.every}
-          {...(values.every === 'never' ? {} : { hint: 'Goes to the export folder of the server.' })}
+          {...(values.every === 'never' ? {} : { hint: 'The file goes to the export folder of the server.' })}
         />
         {save.error && <FormAlert {...describeFailure(save.error)} />}
       </Form>

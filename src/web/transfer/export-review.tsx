@@ -15,7 +15,7 @@ export function ExportForReview({ filter, isEmpty }: { filter: ProductFilter; is
       <div className="min-w-0 flex-1 basis-40">
         <p className="font-medium">For review</p>
         <p className="text-ink-soft text-xs">
-          A file for a brand to approve, reject or change texts in. Upload it here when it comes back.
+          A file in which a brand can approve, reject or change texts. Upload it here when you get it back.
         </p>
       </div>
       <div className="flex gap-2">

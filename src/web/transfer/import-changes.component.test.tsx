@@ -106,7 +106,7 @@ const conflict = (given: Partial<UndoPreview['conflicts'][number]> = {}): UndoPr
   title: 'Stoneware mug',
   productId: 1,
   outcome: 'left',
-  reason: 'Changed after the import: title. It stays.',
+  reason: 'Changed after the import, so the product stays: title.',
   ...given,
 });
 
@@ -157,7 +157,7 @@ test('an import is undone by a run, and what was left is listed', async () => {
   await expect
     .element(question)
     .toMatchTextContent(
-      /1 product will get its earlier values back\.2 products it added will be deleted\. You can restore them for 30 days\./,
+      /1 product will get its earlier values back\.2 products added by the import will be deleted\. You can restore them for 30 days\./,
     );
   await expect.element(question).toMatchTextContent(/1 product will be partly undone/);
   await expect
@@ -167,7 +167,9 @@ test('an import is undone by a run, and what was left is listed', async () => {
   await expect
     .element(named.nth(0))
     .toMatchTextContent(/Glass carafe.*Changed after the import and not undone: title\./);
-  await expect.element(named.nth(1)).toMatchTextContent(/Stoneware mug.*Changed after the import: title\. It stays\./);
+  await expect
+    .element(named.nth(1))
+    .toMatchTextContent(/Stoneware mug.*Changed after the import, so the product stays: title\./);
   await expect.element(question.getByText('and 8 more')).toBeVisible();
   const action = { action: 'undo' as const, options: { runId: 21, of: own.action.options } };
   const counts = { total: 13, done: 3, asked: 0, unchanged: 0, refused: 1, failed: 0 };
@@ -185,7 +187,7 @@ test('an import is undone by a run, and what was left is listed', async () => {
   };
   const started = { ...undo, undone: 1, partly: 0, left: 0, isDone: false, isGoing: true };
   serve(getImport, importRun({ ...done, undone: 'partly', canUndo: true, undo: started }));
-  const reason = 'It was deleted after the import.';
+  const reason = 'The product was deleted after the import.';
   serve(listImportedProducts, pageOf([importedProduct({ outcome: 'left', reason })], { total: 1 }));
   await button('Undo the import').click();
   await expect.element(question).not.toBeInTheDocument();
@@ -225,7 +227,9 @@ test('where nothing can be undone, the question says so and the import stands', 
   await expect.element(main.getByRole('heading', { name: '4 products imported' })).toBeVisible();
   await expect
     .element(
-      main.getByText(/Sam Porter tried to undo it on .*, but nothing could be undone: 4 products not undone because/),
+      main.getByText(
+        /Sam Porter tried to undo the import on .*, but nothing could be undone: 4 products not undone because/,
+      ),
     )
     .toBeVisible();
   await button('Undo remaining changes').click();
@@ -287,7 +291,7 @@ test('a dry run that its schedule stopped says why, and is imported by its butto
   const error = 'Nothing was imported: the columns of the file changed (missing “net”; new “cost”).';
   serve(getImport, importRun({ error }));
   openScreen('/import?run=1');
-  await expect.element(main.getByText(`Its schedule stopped here. ${error}`)).toBeVisible();
+  await expect.element(main.getByText(`The schedule stopped at this file. ${error}`)).toBeVisible();
   await expect.element(main.getByText('Stopped', { exact: true })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Import 4 products anyway' })).toBeVisible();
   const sent = serve(rerunImport, { id: 2 });

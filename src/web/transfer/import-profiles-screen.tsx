@@ -42,7 +42,7 @@ export function ImportProfilesScreen() {
       <ListScreen
         isSetting
         title="Import Profiles"
-        hint="How files that come again are imported. A dry run recognizes them by their columns."
+        hint="Settings for files that you import regularly. A dry run recognizes these files by their columns."
         address={address}
         list={rowsOf(list)}
         pageSize={Math.max(1, list.data?.length ?? 1)}
@@ -66,7 +66,7 @@ export function ImportProfilesScreen() {
       {deleted && (
         <DeleteDialog
           title={`Delete “${deleted.name}”?`}
-          description={`Its imports and their products stay. Files with its columns are no longer recognized.${deleted.schedule ? ' Its schedule ends: no file is imported by itself any more.' : ''}`}
+          description={`Its imports and their products stay. Files with its columns are no longer recognized.${deleted.schedule ? ' Its schedule ends: no more automatic imports.' : ''}`}
           busy={remove.isPending}
           onDelete={() => remove.mutate(deleted.id, { onSettled: () => setDeleted(null) })}
           onClose={() => setDeleted(null)}
@@ -83,7 +83,7 @@ const columns = (acts: Acts): Column<ImportProfile>[] => [
   { id: 'name', header: 'Profile', cell: (profile) => <ProfileName profile={profile} /> },
   {
     id: 'does',
-    header: 'What it does',
+    header: 'What the profile does',
     headClassName: 'w-[38%]',
     cell: (profile) => (
       <>

@@ -32,7 +32,7 @@ test('a dry run says which profile it uses, and can do without it', async () => 
   serve(getImport, importRun({ id: 2 }));
   await card.getByRole('combobox', { name: 'Profile' }).click();
   await page.getByRole('option', { name: 'No profile' }).click();
-  await expect.element(card).toMatchTextContent(/This file looks like none of your profiles/);
+  await expect.element(card).toMatchTextContent(/This file does not match any of your profiles/);
   expect(sent.map(({ body }) => body)).toEqual([{ profileId: null }]);
 });
 
@@ -53,7 +53,7 @@ test('without a profile the dry run asks nothing of one', async () => {
   serve(profiles.listImportProfiles, []);
   serve(getImport, importRun());
   openScreen('/import?run=1');
-  await expect.element(main.getByRole('region', { name: 'How it was read' })).toBeVisible();
+  await expect.element(main.getByRole('region', { name: 'How the file was read' })).toBeVisible();
   await expect.element(card).not.toBeInTheDocument();
 });
 
@@ -64,7 +64,7 @@ test('products of earlier files that are missing are counted, named and linked; 
   openScreen('/import?run=1');
   const missing = main.getByRole('region', { name: '20 products of earlier files are missing' });
   await expect.element(missing.getByRole('link', { name: mug.title })).toHaveAttribute('href', `/products/${mug.id}`);
-  await expect.element(missing).toMatchTextContent(/Earlier imports by “Acme prices” brought them/);
+  await expect.element(missing).toMatchTextContent(/They come from earlier imports by “Acme prices”/);
   await expect
     .element(missing.getByRole('link', { name: 'Show in the list' }))
     .toHaveAttribute('href', '/products?missingFrom=1&mode=list');
@@ -104,9 +104,11 @@ test('after an import the missing products are named where they are, with the ru
   openScreen('/import?run=1');
   const title = 'Nothing was new or changed in the file; 3 set aside';
   await expect.element(main.getByRole('heading', { name: title })).toBeVisible();
-  await expect.element(main.getByRole('link', { name: 'View what was set aside' })).toHaveAttribute('href', '/runs/31');
+  await expect.element(main.getByRole('link', { name: 'View products set aside' })).toHaveAttribute('href', '/runs/31');
   const missing = main.getByRole('region', { name: '3 products of earlier files are missing' });
-  await expect.element(missing).toMatchTextContent(/Now 3 are set aside\. Those set aside are deleted after 30 days\./);
+  await expect
+    .element(missing)
+    .toMatchTextContent(/Now 3 are set aside\. Products set aside are deleted after 30 days\./);
   const list = missing.getByRole('list', { name: 'Missing products that are set aside' });
   await expect.element(list.getByText('Enamel jug')).toBeVisible();
   expect(asked[0]?.query).toMatchObject({ missingFrom: '1' });
@@ -183,7 +185,7 @@ test('a file that lacks products its import leaves where they are is not importe
   openScreen('/import?run=1');
   await expect
     .element(
-      main.getByText('Nothing in this file is new or changed, and the products it does not have stay as they are.'),
+      main.getByText('Nothing in this file is new or changed, and products missing from the file stay as they are.'),
     )
     .toBeVisible();
   await expect.element(button('Import')).toHaveAttribute('aria-disabled', 'true');
@@ -249,7 +251,7 @@ test('a profile names its supplier and its next time, and deleting it says that 
   await expect.element(row).toMatchTextContent(/Supplier: Acme/);
   await expect.element(row).toMatchTextContent(/Next on Nov 20, 2026/);
   await button('Delete Acme prices').click();
-  await expect.element(page.getByText(/Its schedule ends: no file is imported by itself any more\.$/)).toBeVisible();
+  await expect.element(page.getByText(/Its schedule ends: no more automatic imports\.$/)).toBeVisible();
 });
 
 test('the profiles are listed, changed and deleted', async () => {
@@ -258,7 +260,7 @@ test('the profiles are listed, changed and deleted', async () => {
   openScreen('/import-profiles');
   const row = main.getByRole('row', { name: /Acme prices/ });
   await expect.element(row).toMatchTextContent(/4 columns · 284 products/);
-  await expect.element(row).toMatchTextContent(/stops above 30.%\. Brand: Acme\./);
+  await expect.element(row).toMatchTextContent(/stops if more than 30.% change or are missing\. Brand: Acme\./);
   await button('Edit Acme prices').click();
   const dialog = page.getByRole('dialog', { name: 'Edit profile' });
   await dialog.getByRole('textbox', { name: 'Retailer' }).fill('Target');

@@ -38,7 +38,7 @@ export function useUpdateProfile(importId: number) {
   return useMutation({
     mutationFn: (id: number) => call(contracts.changeImportProfile, { params: { id }, body: { importId } }),
     onSuccess: ({ name }) =>
-      toast({ title: 'Profile updated', description: `“${name}” has the choices of this import.` }),
+      toast({ title: 'Profile updated', description: `“${name}” will use the choices of this import.` }),
     onError: fail('The profile was not updated'),
     onSettled: refresh,
   });

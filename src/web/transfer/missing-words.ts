@@ -16,8 +16,8 @@ const be = (count: number) => (count === 1 ? 'is' : 'are');
 
 /** What they are missing of: files of the profile, or without one all products of the supplier, or without either files with the same columns. */
 function describeScope({ profile, supplier }: Missing): string {
-  if (profile) return `Earlier imports by “${profile.name}” brought them.`;
-  return supplier ? `They belong to ${supplier.name}.` : 'Earlier files with the same columns brought them.';
+  if (profile) return `They come from earlier imports by “${profile.name}”.`;
+  return supplier ? `They belong to ${supplier.name}.` : 'They come from earlier files with the same columns.';
 }
 
 /** Where they are, if they are not all in the catalog. */
@@ -36,14 +36,14 @@ function describePlaces({ missingNow }: Missing): string {
 function describeFate(run: Missing): string {
   const move = missingMoves[run.missingPolicy];
   const inCatalog = run.missingNow?.catalog ?? 1;
-  const stay = 'They stay in the catalog: set them aside from the list if they are not sold any more.';
+  const stay = 'They stay in the catalog. If they are no longer sold, you can set them aside from the list.';
   if (move === null) return inCatalog > 0 && describePlaces(run) === '' ? stay : '';
   const until = move.deleteAfter === undefined ? '' : `, and deletes them after ${move.deleteAfter} days`;
   if (isAhead(run)) return `When the import ends, a run sets them aside${until}.`;
   if (run.movedBy.some(({ action, isGoing }) => action === 'set-aside' && isGoing))
     return `A run is setting them aside${until === '' ? '' : `; they are deleted ${move.deleteAfter} days later`}.`;
   if (move.deleteAfter === undefined || (run.missingNow?.setAside ?? 0) === 0) return '';
-  return `Those set aside are deleted after ${move.deleteAfter} days.`;
+  return `Products set aside are deleted after ${move.deleteAfter} days.`;
 }
 
 /** The heading and the line below it. */
@@ -67,7 +67,7 @@ export function describeSetAside(run: SetAside): { found: string; fate: string }
       ? ''
       : `${countNoun(setAside, 'product')} ${isNow ? be(setAside) : setAside === 1 ? 'was' : 'were'} set aside`;
   if (run.dryRun && !isNow) return { found: found && `${found} when this file was checked`, fate: '' };
-  const update = `The import ${isNow ? 'will update' : 'updated'} ${it} where the file says something new.`;
+  const update = `The import ${isNow ? 'will update' : 'updated'} ${it} where the file has new values.`;
   const stay = isNow ? (setAside === 1 ? 'stays' : 'stay') : 'stayed';
   return {
     found,
@@ -82,7 +82,7 @@ export function describeSetAside(run: SetAside): { found: string; fate: string }
 function describeBack(run: SetAside, stays: { all: string; rest: string }): string[] {
   if (run.undone !== 'none') return [];
   if (run.movedBy.some(({ action, isGoing }) => action === 'bring-back' && isGoing))
-    return ['A run is bringing back those that were missing before.'];
+    return ['A run is bringing back products that were missing before.'];
   const isNow = isAhead(run);
   const back = isNow ? run.willMove.broughtBack : run.moved.broughtBack;
   if (back === 0) return [stays.all];

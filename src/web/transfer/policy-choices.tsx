@@ -15,7 +15,7 @@ export function ManualEditsChoice({ count, ...choice }: Choice<HandEdits>) {
       {...choice}
       id="hand-edits"
       title="Edited manually"
-      hint={`${countNoun(count, 'product has', 'products have')} fields you changed here since the last import, and this file has other values.`}
+      hint={`${countNoun(count, 'product has', 'products have')} fields you changed here since the last import, and this file has different values.`}
       options={[
         { value: 'keep', title: 'Keep my edits', text: 'Those fields stay as you edited them.' },
         {
@@ -40,7 +40,7 @@ export function EmptyCellsChoice({ count, ...choice }: Choice<EmptyCells>) {
         {
           value: 'empty',
           title: 'Empty the fields',
-          text: `${countNoun(count, 'field')} will be emptied; titles stay. The old values stay in the history.`,
+          text: `${countNoun(count, 'field')} will be emptied, but never titles. The old values stay in the history.`,
         },
       ]}
     />
@@ -56,16 +56,16 @@ export function MissingChoice({ count, ...choice }: Choice<MissingPolicy>) {
       hint={`${countNoun(count, 'product')} of earlier files ${count === 1 ? 'is' : 'are'} missing from this one.`}
       options={[
         { value: 'nothing', title: 'Do nothing', text: 'They stay in the catalog.' },
-        { value: 'list', title: 'List them', text: 'They stay, and the import shows the list of them.' },
+        { value: 'list', title: 'List them', text: 'They stay in the catalog, and the import lists them.' },
         {
           value: 'set-aside',
           title: 'Set them aside',
-          text: 'They leave the catalog until a later import has them again, or you bring them back.',
+          text: 'They leave the catalog until a later file has them again, or you bring them back.',
         },
         {
           value: 'delete',
-          title: `Set aside, delete after ${missingDays} days`,
-          text: `What no import has again within ${missingDays} days is deleted.`,
+          title: `Set them aside, delete after ${missingDays} days`,
+          text: `Products that no file has again within ${missingDays} days are deleted.`,
         },
       ]}
     />

@@ -22,7 +22,7 @@ export function ProfileCard({ run, onOptions }: ProfileCardProps) {
       <CardHead
         id="profile"
         title="Import profile"
-        hint={profile || suggested ? undefined : 'This file looks like none of your profiles.'}
+        hint={profile || suggested ? undefined : 'This file does not match any of your profiles.'}
       />
       <CardBody className="space-y-3 pt-3">
         {profile && <Used profile={profile} />}
@@ -51,7 +51,7 @@ function Used({ profile: { name, isChanged } }: { profile: NonNullable<ImportDet
       <BookmarkCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-ok" />
       <span className="min-w-0 break-words">
         Uses <span className="font-medium">{name}</span>
-        {isChanged && <span className="text-ink-soft">, with other choices</span>}
+        {isChanged && <span className="text-ink-soft">, with different choices</span>}
       </span>
     </p>
   );
@@ -68,7 +68,7 @@ function Suggested({ suggested, onUse }: SuggestedProps) {
         <span className="min-w-0 break-words">
           Looks like <span className="font-medium">{name}</span>
           <span className="block text-ink-soft text-xs">
-            {isSame ? 'The same columns.' : 'Most of its columns are the same.'} {describeUse(suggested)}.
+            {isSame ? 'The columns are the same.' : 'Most columns are the same.'} {describeUse(suggested)}.
           </span>
         </span>
       </p>

@@ -105,7 +105,7 @@ export function ProfileDialog({ profile, onClose }: { profile: ImportProfile; on
               form={form}
               name="supplier"
               label="Supplier"
-              hint="Its files bring products of this supplier."
+              hint="Products in files of this profile belong to this supplier."
               options={supplierOptions(suppliers)}
             />
             <form.Subscribe selector={({ values }) => values.supplier}>
@@ -113,7 +113,7 @@ export function ProfileDialog({ profile, onClose }: { profile: ImportProfile; on
                 <SelectField
                   form={form}
                   name="otherSupplier"
-                  label={supplier === '' ? 'Products of a supplier' : 'Products of another supplier'}
+                  label={supplier === '' ? 'Products of a supplier' : 'Products of a different supplier'}
                   options={[
                     { value: 'refuse', label: 'Do not change them' },
                     { value: 'takeOver', label: supplier === '' ? 'Change them anyway' : 'Take them over' },
@@ -146,12 +146,12 @@ export function ProfileDialog({ profile, onClose }: { profile: ImportProfile; on
             form={form}
             name="missing"
             label="Missing products"
-            hint={`Set aside: out of lists, runs and exports until a file has them again, or somebody brings them back. Deleted after ${missingDays} days if they stay away; deleted products can be restored.`}
+            hint={`Products set aside leave lists, runs and exports until a file has them again, or someone brings them back. With “delete”, those still missing after ${missingDays} days are deleted. Deleted products can be restored.`}
             options={[
               { value: 'nothing', label: 'Do nothing' },
               { value: 'list', label: 'List them' },
               { value: 'set-aside', label: 'Set them aside' },
-              { value: 'delete', label: `Set aside, delete after ${missingDays} days` },
+              { value: 'delete', label: `Set them aside, delete after ${missingDays} days` },
             ]}
           />
           <SelectField

@@ -9,7 +9,7 @@ import { targetLabels } from './transfer-labels.ts';
 
 export const policyWords = {
   handEdits: { keep: 'Keeps manual edits', file: 'Overwrites manual edits' },
-  emptyCells: { keep: 'keeps values of empty cells', empty: 'empties fields of empty cells' },
+  emptyCells: { keep: 'keeps the value where a cell is empty', empty: 'empties the field where a cell is empty' },
   missing: {
     nothing: null,
     list: 'lists missing products',
@@ -19,7 +19,7 @@ export const policyWords = {
   otherSupplier: { refuse: null, takeOver: 'changes products of other suppliers' },
 } as const;
 
-/** `Keeps manual edits, keeps values of empty cells, stops above 30 %. Brand: Acme.` */
+/** `Keeps manual edits, keeps the value where a cell is empty, stops if more than 30 % change or are missing. Brand: Acme.` */
 export function describePolicies(
   profile: Pick<ImportProfile, 'handEdits' | 'emptyCells' | 'missing' | 'stopAbove' | 'constants' | 'otherSupplier'>,
   supplier?: string,
@@ -30,7 +30,7 @@ export function describePolicies(
     policyWords.emptyCells[emptyCells],
     policyWords.missing[missing],
     policyWords.otherSupplier[otherSupplier],
-    stopAbove === null ? null : `stops above ${stopAbove}\u00a0%`,
+    stopAbove === null ? null : `stops if more than ${stopAbove}\u00a0% change or are missing`,
   ].filter((each) => each !== null);
   const whose = supplier === undefined ? [] : [`Supplier: ${supplier}`];
   const values = constantFields.flatMap((field) =>

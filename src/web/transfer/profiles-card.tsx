@@ -34,7 +34,7 @@ export function ProfilesCard() {
       <CardHead
         id="export-profiles"
         title="Export profiles"
-        hint="Exports you make again and again: what changed since the last one, on a schedule, by retailer."
+        hint="Exports that you repeat: manually or on a schedule, with all products or only what changed since the last export."
         aside={
           <Allowed to={addExportProfile}>
             <Button size="sm" onClick={() => setEdited(null)}>
@@ -69,7 +69,7 @@ export function ProfilesCard() {
       {removed && (
         <DeleteDialog
           title={`Delete “${removed.name}”?`}
-          description="Its stored exports stay. What it exported last is forgotten."
+          description="Its stored exports stay. The record of its last export is deleted."
           busy={remove.isPending}
           onDelete={() => remove.mutate(removed.id, { onSettled: () => setRemoved(null) })}
           onClose={() => setRemoved(null)}

@@ -64,7 +64,7 @@ test('the export folder is named only where there is a schedule', async () => {
   openScreen('/import');
   await card.getByRole('button', { name: 'Add' }).click();
   await expect.element(dialog.getByRole('combobox', { name: 'Schedule' })).toBeVisible();
-  const hint = dialog.getByText('Goes to the export folder of the server.');
+  const hint = dialog.getByText('The file goes to the export folder of the server.');
   await expect.element(hint).not.toBeInTheDocument();
   await dialog.getByRole('combobox', { name: 'Schedule' }).click();
   await page.getByRole('option', { name: 'Every day' }).click();

@@ -17,7 +17,7 @@ type RecognisedCardProps = { run: Import; onOptions: ((options: ImportOptions) =
 export function RecognisedCard({ run, onOptions }: RecognisedCardProps) {
   return (
     <Card aria-labelledby="recognised">
-      <CardHead id="recognised" title="How it was read" />
+      <CardHead id="recognised" title="How the file was read" />
       <CardBody className="space-y-4 pt-3">
         {onOptions ? (
           <ReadingSelects run={run} onOptions={onOptions} />

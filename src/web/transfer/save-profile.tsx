@@ -35,7 +35,7 @@ export function SaveProfile({ run }: { run: ImportDetails }) {
         <Suspense fallback={null}>
           <NameDialog
             title="Save as profile"
-            text="Keeps what the columns became, the values for all products and the choices of this import. Files with these columns will be recognized."
+            text="Saves what the columns became, the values for all products and the choices of this import. Files with these columns will be recognized."
             noun="profile"
             placeholder="For example: Acme price list"
             maxLength={profileNameLength}

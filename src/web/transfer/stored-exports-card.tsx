@@ -19,12 +19,7 @@ export function StoredExportsCard() {
   if (exports.data?.length === 0) return null;
   return (
     <Card aria-labelledby="stored-exports" className="min-w-0">
-      <CardHead
-        id="stored-exports"
-        title="Stored exports"
-        hint="Their files are available for 30 days."
-        className="pb-3"
-      />
+      <CardHead id="stored-exports" title="Stored exports" hint="Files are available for 30 days." className="pb-3" />
       {exports.data !== undefined ? (
         <ul aria-label="Stored exports" className="divide-y divide-line border-line border-t">
           {exports.data.map((each) => (
@@ -40,7 +35,7 @@ export function StoredExportsCard() {
   );
 }
 
-/** `120 products, 480 rows, 3 products will be refused, 40 unchanged left out` */
+/** `120 products, 480 rows, 3 products will be refused, 40 unchanged, left out` */
 export function describeExport({ counts }: Pick<StoredExport, 'counts'>): string {
   if (counts === null) return '';
   const words = [countNoun(counts.products, 'product')];
@@ -50,8 +45,8 @@ export function describeExport({ counts }: Pick<StoredExport, 'counts'>): string
   if (counts.misread !== null && counts.misread > 0)
     words.push(`${countNoun(counts.misread, 'product')} will be misread`);
   if (counts.unchanged !== null && counts.unchanged > 0)
-    words.push(`${formatNumber(counts.unchanged)} unchanged left out`);
-  if (counts.gone !== null && counts.gone > 0) words.push(`${formatNumber(counts.gone)} no longer among them`);
+    words.push(`${formatNumber(counts.unchanged)} unchanged, left out`);
+  if (counts.gone !== null && counts.gone > 0) words.push(`${formatNumber(counts.gone)} deleted or no longer selected`);
   return words.join(', ');
 }
 

@@ -34,7 +34,7 @@ const awaited = new Set<number>();
 /** Says that an export was started, and remembers it: `useExportNews` says when it is done. */
 export function noteExportStarted({ id }: StoredExport): void {
   awaited.add(id);
-  toast({ title: 'Export started', description: 'Its file will be under Stored exports on this page.' });
+  toast({ title: 'Export started', description: 'The file will be under Stored exports on this page.' });
 }
 
 /** Says of each export that was started on this page that it is done, with its file to download, or that it failed. */

@@ -22,7 +22,7 @@ export function SupplierCard({ run, draft, onOptions }: SupplierCardProps) {
   const chosen = draft.supplierId === undefined ? (supplier?.id ?? null) : draft.supplierId;
   return (
     <Card aria-labelledby="supplier">
-      <CardHead id="supplier" title="Supplier" hint="Whose file this is." />
+      <CardHead id="supplier" title="Supplier" hint="The supplier that this file comes from." />
       <CardBody className="space-y-3 pt-3">
         {onOptions ? (
           <Select
@@ -63,7 +63,7 @@ export function SupplierCard({ run, draft, onOptions }: SupplierCardProps) {
 }
 
 const describeClaim = (isDryRun: boolean, count: number) =>
-  isDryRun ? 'will belong to' : `${count === 1 ? 'belongs' : 'belong'} now to`;
+  isDryRun ? 'will belong to' : `${count === 1 ? 'belongs' : 'belong'} to`;
 
 type OtherSuppliersProps = {
   run: ImportDetails;
@@ -73,7 +73,7 @@ type OtherSuppliersProps = {
 
 function OtherSuppliers({ run: { otherSuppliers, supplier, otherSupplier }, value, onChange }: OtherSuppliersProps) {
   const products = countNoun(otherSuppliers, 'product');
-  const whose = supplier ? 'another supplier' : 'a supplier';
+  const whose = supplier ? 'a different supplier' : 'a supplier';
   if (!onChange) {
     const taken = supplier ? `taken over by ${supplier.name}` : 'included in this import';
     return (
@@ -85,7 +85,7 @@ function OtherSuppliers({ run: { otherSuppliers, supplier, otherSupplier }, valu
   return (
     <PolicyChoice
       id="other-supplier"
-      title={supplier ? 'Of another supplier' : 'Of a supplier'}
+      title={supplier ? 'Products of a different supplier' : 'Products of a supplier'}
       hint={`${products} in this file ${otherSuppliers === 1 ? 'belongs' : 'belong'} to ${whose}.`}
       value={value}
       onChange={onChange}
@@ -94,8 +94,8 @@ function OtherSuppliers({ run: { otherSuppliers, supplier, otherSupplier }, valu
           value: 'refuse',
           title: 'Do not change them',
           text: supplier
-            ? 'Their rows are listed as invalid, with both names.'
-            : 'Their rows are listed as invalid, with the name.',
+            ? 'Their rows are listed as invalid, with both suppliers.'
+            : 'Their rows are listed as invalid, with the supplier.',
         },
         supplier
           ? { value: 'takeOver', title: 'Take them over', text: `They will belong to ${supplier.name}.` }

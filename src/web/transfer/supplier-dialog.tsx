@@ -53,7 +53,7 @@ export function SupplierDialog({ stored, onClose }: { stored: Supplier | null; o
   const products = stored === null || stored.hasOwnSkus ? 0 : stored.products;
   const kept =
     products > 0
-      ? ` Only new products: the ${products === 1 ? '1 product it has keeps its SKU' : `${formatNumber(products)} products it has keep their SKUs`}.`
+      ? ` This applies to new products only: ${products === 1 ? '1 existing product keeps its SKU' : `${formatNumber(products)} existing products keep their SKUs`}.`
       : '';
   return (
     <Dialog
@@ -61,7 +61,7 @@ export function SupplierDialog({ stored, onClose }: { stored: Supplier | null; o
       size="sm"
       onOpenChange={onClose}
       title={stored ? 'Edit supplier' : 'Add a supplier'}
-      description="Choose it in the dry run of its files, or in their import profile."
+      description="Choose the supplier in the dry run of its files, or in their import profile."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -80,14 +80,14 @@ export function SupplierDialog({ stored, onClose }: { stored: Supplier | null; o
             name="key"
             label="Key"
             placeholder={keyFromName(name)}
-            hint="Stands before its SKUs if these are its own. It cannot be changed later."
+            hint="A prefix for SKUs if this supplier uses its own. The key cannot be changed later."
           />
         )}
         <CheckField
           form={form}
           name="hasOwnSkus"
-          label="SKUs are its own"
-          explanation={`Another supplier may have the same SKUs. 4207 is stored as ${shownKey}:4207. Exports for shops give 4207.${kept}`}
+          label="This supplier uses its own SKUs"
+          explanation={`Different suppliers can have the same SKUs. 4207 is stored as ${shownKey}:4207. Exports for shops contain 4207.${kept}`}
         />
       </Form>
     </Dialog>

@@ -40,7 +40,7 @@ export function SuppliersScreen() {
       <ListScreen
         isSetting
         title="Suppliers"
-        hint="The shops and suppliers whose files you import. The file of one does not change products of another unless you choose so."
+        hint="The shops and suppliers whose files you import. A file of one supplier does not change products of a different supplier unless you choose to."
         add={add}
         address={address}
         list={rowsOf(list)}
@@ -66,7 +66,7 @@ export function SuppliersScreen() {
       {deleted && (
         <DeleteDialog
           title={`Delete “${deleted.name}”?`}
-          description="Its imports stay."
+          description="Imports of this supplier stay."
           busy={remove.isPending}
           onDelete={() => remove.mutate(deleted.id, { onSettled: () => setDeleted(null) })}
           onClose={() => setDeleted(null)}
@@ -99,10 +99,10 @@ function Skus({ supplier: { hasOwnSkus, key } }: { supplier: Supplier }) {
     <p className="break-words text-[0.8125rem] text-ink-soft">
       {hasOwnSkus ? (
         <>
-          Its own: new products are stored as <span className="font-mono text-xs">{key}:4207</span>
+          Own SKUs: new products are stored as <span className="font-mono text-xs">{key}:4207</span>
         </>
       ) : (
-        'As in its files'
+        'Same as in the files'
       )}
     </p>
   );

@@ -30,8 +30,8 @@ test('a dry run asks whose file it is, and what happens to products of another s
   await card.getByRole('combobox', { name: 'Supplier' }).click();
   await page.getByRole('option', { name: 'Birch' }).click();
   await expect.element(card).toMatchTextContent(/1 product without a supplier will belong to Birch\./);
-  const choice = card.getByRole('radiogroup', { name: 'Of another supplier' });
-  await expect.element(choice).toHaveAccessibleDescription('2 products in this file belong to another supplier.');
+  const choice = card.getByRole('radiogroup', { name: 'Products of a different supplier' });
+  await expect.element(choice).toHaveAccessibleDescription('2 products in this file belong to a different supplier.');
   await expect.element(choice.getByRole('radio', { name: 'Do not change them' })).toBeChecked();
   serve(rerunImport, { id: 3 });
   serve(getImport, importRun({ id: 3, supplier: birch, otherSuppliers: 2, otherSupplier: 'takeOver' }));
@@ -43,7 +43,7 @@ test('a dry run asks whose file it is, and what happens to products of another s
 test('a file without a supplier leaves products of suppliers, and offers the last one of its columns', async () => {
   serve(getImport, importRun({ lastSupplier: birch, otherSuppliers: 2 }));
   openScreen('/import?run=1');
-  const choice = card.getByRole('radiogroup', { name: 'Of a supplier' });
+  const choice = card.getByRole('radiogroup', { name: 'Products of a supplier' });
   await expect.element(choice).toHaveAccessibleDescription('2 products in this file belong to a supplier.');
   await expect.element(choice.getByRole('radio', { name: 'Do not change them' })).toBeChecked();
   await expect.element(choice.getByRole('radio', { name: 'Change them anyway' })).toBeVisible();
@@ -59,7 +59,7 @@ test('without suppliers a dry run asks nothing of them', async () => {
   serve(contracts.listSuppliers, []);
   serve(getImport, importRun());
   openScreen('/import?run=1');
-  await expect.element(main.getByRole('region', { name: 'How it was read' })).toBeVisible();
+  await expect.element(main.getByRole('region', { name: 'How the file was read' })).toBeVisible();
   await expect.element(card).not.toBeInTheDocument();
 });
 
@@ -74,9 +74,9 @@ test('the suppliers are listed, added, changed and deleted', async () => {
   await button('Add supplier').click();
   await expect.element(dialog.getByText('Enter a name for the supplier.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Cedar & Co');
-  await dialog.getByRole('checkbox', { name: 'SKUs are its own' }).click();
+  await dialog.getByRole('checkbox', { name: 'This supplier uses its own SKUs' }).click();
   await expect.element(dialog.getByText(/4207 is stored as cedar-co:4207/)).toBeVisible();
-  const refused = 'Another supplier has this name or key. Choose another one.';
+  const refused = 'Another supplier has this name or key. Choose a different one.';
   serve(contracts.addSupplier, new Problem('INVALID_INPUT', refused, { issues: [{ path: 'name', message: refused }] }));
   await button('Add supplier').click();
   await expect.element(dialog.getByRole('alert')).toMatchTextContent(/Another supplier has this name or key/);
@@ -96,7 +96,9 @@ test('SKUs that become a supplier’s own are those of new products: what it has
   openScreen('/suppliers');
   await button('Edit Acme').click();
   const dialog = page.getByRole('dialog');
-  await expect.element(dialog.getByText(/Only new products: the 284 products it has keep their SKUs\./)).toBeVisible();
+  await expect
+    .element(dialog.getByText(/This applies to new products only: 284 existing products keep their SKUs\./))
+    .toBeVisible();
 });
 
 test('what is wrong with a name or a key is said at its field, and nothing is cut', async () => {
@@ -112,9 +114,9 @@ test('what is wrong with a name or a key is said at its field, and nothing is cu
   await key.fill('STR_1');
   await expect.element(key).toHaveAccessibleDescription(/Use up to 20 letters from a to z/);
   await key.fill(' STR');
-  await dialog.getByRole('checkbox', { name: 'SKUs are its own' }).click();
+  await dialog.getByRole('checkbox', { name: 'This supplier uses its own SKUs' }).click();
   await expect.element(dialog.getByText(/4207 is stored as str:4207/)).toBeVisible();
-  const message = 'The key “str” is that of Strider Shoes. Enter another key.';
+  const message = 'The supplier Strider Shoes already has the key “str”. Enter a different key.';
   serve(contracts.addSupplier, new Problem('INVALID_INPUT', message, { issues: [{ path: 'key', message }] }));
   await button('Add supplier').click();
   await expect.element(key).toHaveAccessibleDescription(new RegExp(message));

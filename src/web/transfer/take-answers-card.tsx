@@ -46,8 +46,8 @@ export function TakeAnswersCard({ answers }: { answers: Answers }) {
           title={isUndone ? 'Answers undone' : 'Answers taken'}
           hint={
             isUndone
-              ? `The run that took them was undone.${isSignOff ? '' : ' Upload the file again to take them again.'}`
-              : 'You can undo it on the page of its run.'
+              ? `The run that took these answers was undone.${isSignOff ? '' : ' To take them again, upload the file again.'}`
+              : 'You can undo this on the page of the run.'
           }
         />
         <CardBody>
@@ -74,7 +74,7 @@ export function TakeAnswersCard({ answers }: { answers: Answers }) {
               checked={approvesChanges}
               onCheckedChange={setApproves}
               label="Approve changed texts"
-              explanation="As Approve does in a list: a text with an open claim or a broken required rule stays pending."
+              explanation="Works like Approve in a list: a text with an open claim or a broken required rule stays pending."
             />
           )}
           {asksCheck && <WaitingTexts check={check} changes={counts.change} />}
@@ -92,7 +92,7 @@ export function TakeAnswersCard({ answers }: { answers: Answers }) {
             <p className="text-ink-soft text-xs">{nothingToTake}</p>
           ) : (
             <p className="text-ink-faint text-xs touch:hidden">
-              <Kbd keys="$mod+Enter" /> also takes them.
+              <Kbd keys="$mod+Enter" /> also takes the answers.
             </p>
           )}
         </Allowed>
@@ -101,7 +101,7 @@ export function TakeAnswersCard({ answers }: { answers: Answers }) {
   );
 }
 
-const nothingToTake = 'None of these answers can be taken.';
+const nothingToTake = 'None of these answers can be used.';
 
 const shownReasons = 3;
 

@@ -61,7 +61,7 @@ function UndoOf({ report, runId }: { report: ImportDetails; runId: number }) {
         size="sm"
         onOpenChange={(open) => !undo.isPending && setAsked(open)}
         title="Undo this import?"
-        description="Undoes what this import did. What someone changed after it stays as it is."
+        description="Undoes what this import did. Changes that someone made after the import stay."
         bodyLabel={preview.data && preview.data.conflicts.length > 0 ? 'What will be undone' : undefined}
         footer={
           <>
@@ -114,7 +114,9 @@ function describePreview({ undone, deleted, partly, left, moved: { setAside, bro
       ? [`${countNoun(restored, 'product')} will get ${restored === 1 ? 'its' : 'their'} earlier values back.`]
       : []),
     ...(deleted > 0
-      ? [`${countNoun(deleted, 'product')} it added will be deleted. You can restore ${them(deleted)} for 30 days.`]
+      ? [
+          `${countNoun(deleted, 'product')} added by the import will be deleted. You can restore ${them(deleted)} for 30 days.`,
+        ]
       : []),
     ...(setAside > 0
       ? [

@@ -58,7 +58,7 @@ export function VoicePreview({ form, storedId, voices, productId, onChoose }: Vo
           <EmptyState
             icon={PackageSearch}
             title="No product to preview"
-            hint="No product in the catalog has this value yet. Select another product above."
+            hint="No product in the catalog has this value yet. Select a different product above."
             className="py-6"
           />
         ) : (

@@ -22,7 +22,7 @@ export function DeliveriesDialog({ endpoint, onClose }: { endpoint: Endpoint; on
       open
       onOpenChange={onClose}
       title={`Deliveries of “${nameEndpoint(endpoint)}”`}
-      description={`The newest first, kept ${deliveryDays} days. What fails is tried again for about a day.`}
+      description={`Newest first, kept for ${deliveryDays} days. A failed delivery is tried again for about a day.`}
       bodyLabel="Deliveries"
       footer={
         <>

@@ -6,7 +6,7 @@ type SecretProps = { title: string; secret: string; note: string; onClose: () =>
 export const SecretDialog = ({ title, secret, note, onClose }: SecretProps) => (
   <ShownOnceDialog
     title={title}
-    description="Give it to the program: with it, the program checks that a call is from here."
+    description="Copy this secret into your program. With the secret, the program can check that a request comes from Copydesk."
     label="Secret"
     value={secret}
     note={note}

@@ -33,7 +33,7 @@ function ReplaceSecret({ endpoint, onClose }: OneProps) {
   const replace = useReplaceSecret();
   const name = nameEndpoint(endpoint);
   if (replace.data) {
-    const note = `The secret before signs beside it for ${oldSecretHours} hours. It is shown only now.`;
+    const note = `For ${oldSecretHours} hours, events are also signed with the earlier secret. The new secret is shown only once.`;
     return (
       <SecretDialog title={`New secret of “${name}”`} secret={replace.data.secret} note={note} onClose={onClose} />
     );
@@ -67,7 +67,7 @@ function DeleteWebhook({ endpoint, onClose }: OneProps) {
   return (
     <DeleteDialog
       title={`Delete the webhook “${nameEndpoint(endpoint)}”?`}
-      description="Nothing is sent to it any more, and what was sent is no longer listed."
+      description="Nothing more is sent to this webhook, and its deliveries are no longer listed."
       busy={remove.isPending}
       onDelete={() => remove.mutate(endpoint, { onError: onClose })}
       onClose={onClose}

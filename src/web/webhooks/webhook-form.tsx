@@ -27,7 +27,7 @@ export function NewWebhook({ onClose }: { onClose: () => void }) {
   if (add.data) {
     const { secret, ...made } = add.data;
     const title = `Webhook “${nameEndpoint(made)}”`;
-    return <SecretDialog title={title} secret={secret} note="It is shown only now." onClose={onClose} />;
+    return <SecretDialog title={title} secret={secret} note="The secret is shown only once." onClose={onClose} />;
   }
   return <WebhookForm title="New webhook" verb="Add webhook" values={nothing} saving={add} onClose={onClose} />;
 }
@@ -70,7 +70,7 @@ function WebhookForm({ title, verb, values, saving, onClose }: FormProps) {
       open
       onOpenChange={onClose}
       title={title}
-      description="Copydesk posts JSON to the URL when something happens. Names and links are sent, no texts of products."
+      description="Copydesk sends a JSON message to the URL when an event happens. It contains names and links, but no product texts."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -93,7 +93,7 @@ function WebhookForm({ title, verb, values, saving, onClose }: FormProps) {
         <TextField
           form={form}
           name="description"
-          label="What it is for"
+          label="What the webhook is for"
           hint="Optional"
           autoComplete="off"
           maxLength={120}

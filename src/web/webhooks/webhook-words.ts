@@ -13,20 +13,21 @@ const at = (time: string) => formatDateTime(new Date(time));
 /** Why it sends nothing, or will soon; null where all is well. */
 export function describeTrouble(endpoint: Endpoint): string | null {
   const { offReason, failingSince, isSecretReadable } = endpoint;
-  if (offReason === 'gone') return 'Turned off, because it answered that it is gone (status 410).';
+  if (offReason === 'gone') return 'Turned off, because the URL answered that it no longer exists (status 410).';
   if (offReason === 'failing') return `Turned off, because all deliveries failed for ${failingDays} days.`;
   if (offReason !== null) return null;
-  if (!isSecretReadable) return 'Its secret cannot be read on this server. Replace it: nothing can be sent until then.';
+  if (!isSecretReadable)
+    return 'The secret of this webhook cannot be read on this server. Replace the secret: until then, nothing can be sent.';
   if (failingSince !== null)
-    return `Deliveries fail since ${at(failingSince)}. After ${failingDays} days of failures it is turned off.`;
+    return `Deliveries have failed since ${at(failingSince)}. After ${failingDays} days of failures, the webhook is turned off.`;
   return null;
 }
 
 /** What replacing the secret does. Two sign at a time: one that was replaced before stops. */
 export function describeReplacing({ oldSecretUntil }: Pick<Endpoint, 'oldSecretUntil'>): string {
-  const said = `You will get a new one for your program. What is sent is signed with both for ${oldSecretHours} hours.`;
+  const said = `You will get a new secret for your program. For ${oldSecretHours} hours, events are signed with both secrets.`;
   if (oldSecretUntil === null) return said;
-  return `${said} The secret you replaced before still signs until ${at(oldSecretUntil)}. Replacing again stops it at once.`;
+  return `${said} Events are also signed with an earlier secret until ${at(oldSecretUntil)}. If you replace the secret again, that stops at once.`;
 }
 
 /** “Last: Run ended, delivered Nov 20, 2026, 9:00 AM” */
@@ -54,7 +55,7 @@ export function describeTries({ state, tries, status, error, nextAt, lastAt }: D
   const said = [];
   if (error !== null) said.push(error);
   else if (status !== null) said.push(`It answered with status ${status}.`);
-  if (lastAt !== null) said.push(`${tries === 1 ? '1 try' : `${tries} tries`}, the last ${at(lastAt)}.`);
-  if (state === 'waiting' && nextAt !== null && lastAt !== null) said.push(`Next try ${at(nextAt)}.`);
+  if (lastAt !== null) said.push(`${tries === 1 ? '1 try' : `${tries} tries`}, the last on ${at(lastAt)}.`);
+  if (state === 'waiting' && nextAt !== null && lastAt !== null) said.push(`Next try on ${at(nextAt)}.`);
   return said.join(' ');
 }

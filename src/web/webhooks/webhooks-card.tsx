@@ -31,7 +31,7 @@ export function WebhooksCard() {
             Webhooks
           </h2>
           <p className="text-[0.8125rem] text-ink-soft">
-            For programs that Copydesk calls. See{' '}
+            Copydesk sends events to your programs. See{' '}
             <a href="/api/docs" className="text-accent-ink underline">
               what is sent
             </a>
@@ -45,8 +45,8 @@ export function WebhooksCard() {
       </header>
       {webhooks.data?.length === 0 && (
         <p className="border-line border-t px-4 py-4 text-[0.8125rem] text-ink-soft">
-          No webhook yet. A webhook calls a URL of yours when content is approved or rejected, a run or an import ends,
-          or products come and go. So a program need not ask again and again.
+          No webhook yet. A webhook sends an event to your URL when content is approved or rejected, a run or an import
+          ends, or products are set aside, deleted or restored.
         </p>
       )}
       {webhooks.data && webhooks.data.length > 0 && (

@@ -42,7 +42,7 @@ afterEach(() => page.viewport(1440, 900));
 test('a webhook is added with the events it is to get, and its secret is shown once', async () => {
   serve(webhooks.listWebhooks, []);
   openAs();
-  await expect.element(card.getByText(/^No webhook yet\. A webhook calls a URL of yours/)).toBeVisible();
+  await expect.element(card.getByText(/^No webhook yet\. A webhook sends an event to your URL/)).toBeVisible();
   await card.getByRole('button', { name: 'New webhook' }).click();
   await dialog.getByRole('button', { name: 'Add webhook' }).click();
   await expect.element(dialog.getByLabelText('URL')).toHaveAccessibleDescription('Enter a URL.');
@@ -75,8 +75,12 @@ test('a webhook says how it goes, and is switched off, edited, given a new secre
   openAs();
   await expect.element(card.getByText('Content approved, Run ended').first()).toBeVisible();
   await expect.element(card.getByText(/^Last: Run ended, delivered, Nov 20, 2026/).first()).toBeVisible();
-  await expect.element(card.getByText('Turned off, because it answered that it is gone (status 410).')).toBeVisible();
-  await expect.element(card.getByText(/^Deliveries fail since Nov 20, 2026.+ After 5 days of failures/)).toBeVisible();
+  await expect
+    .element(card.getByText('Turned off, because the URL answered that it no longer exists (status 410).'))
+    .toBeVisible();
+  await expect
+    .element(card.getByText(/^Deliveries have failed since Nov 20, 2026.+ After 5 days of failures/))
+    .toBeVisible();
   await expect.element(card.getByRole('switch', { name: 'Status of hooks.example' })).not.toBeChecked();
   await expectAccessible();
 
@@ -86,7 +90,7 @@ test('a webhook says how it goes, and is switched off, edited, given a new secre
 
   await card.getByRole('button', { name: 'Edit Shop' }).click();
   await expect.element(dialog.getByRole('checkbox', { name: 'Run ended' })).toBeChecked();
-  await dialog.getByLabelText('What it is for').fill('Web shop');
+  await dialog.getByLabelText('What the webhook is for').fill('Web shop');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(changed.at(-1)?.body).toEqual({ url: shop.url, description: 'Web shop', kinds: shop.kinds });
@@ -96,14 +100,16 @@ test('a webhook says how it goes, and is switched off, edited, given a new secre
   expect(replaced).toEqual([]);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Replace' }).click();
   await expect.element(dialog.getByLabelText('Secret', { exact: true })).toHaveValue(secret);
-  await expect.element(dialog.getByText(/The secret before signs beside it for 24 hours\./)).toBeVisible();
+  await expect
+    .element(dialog.getByText(/For 24 hours, events are also signed with the earlier secret\./))
+    .toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
 
   const deleted = serve(webhooks.deleteWebhook, undefined);
   await card.getByRole('button', { name: 'Delete Shop' }).click();
   serve(webhooks.listWebhooks, []);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expectToast('Webhook deleted', '“Shop” gets nothing any more.');
+  await expectToast('Webhook deleted', '“Shop” no longer gets events.');
   await expect.element(card).toHaveFocus();
   expect(deleted.map(({ path }) => path)).toEqual(['/api/webhooks/4']);
 });
@@ -116,11 +122,15 @@ test('replacing a secret twice says that the first one stops', async () => {
   openAs();
   const question = page.getByRole('alertdialog');
   await card.getByRole('button', { name: 'Replace the secret of Shop' }).click();
-  await expect.element(question.getByText(/signed with both for 24 hours\.$/)).toBeVisible();
+  await expect.element(question.getByText(/For 24 hours, events are signed with both secrets\.$/)).toBeVisible();
   await question.getByRole('button', { name: 'Cancel' }).click();
   await card.getByRole('button', { name: 'Replace the secret of Stock' }).click();
   await expect
-    .element(question.getByText(/still signs until Nov 21, 2026, 12:00\sPM\. Replacing again stops it at once\.$/))
+    .element(
+      question.getByText(
+        /an earlier secret until Nov 21, 2026, 12:00\sPM\. If you replace the secret again, that stops at once\.$/,
+      ),
+    )
     .toBeVisible();
   await expectAccessible({ isLayer: true });
 });
@@ -140,9 +150,9 @@ test('what was sent is listed with why it failed, and is sent again; a test can 
   await dialog.getByRole('button', { name: 'Send a test' }).click();
   const list = dialog.getByRole('list', { name: 'Deliveries' });
   await expect
-    .element(list.getByText(/^It answered with status 500\. 8 tries, the last Nov 20, 2026.+\.$/))
+    .element(list.getByText(/^It answered with status 500\. 8 tries, the last on Nov 20, 2026.+\.$/))
     .toBeVisible();
-  await expect.element(list.getByText(/took longer than 15 seconds\. 1 try.+ Next try Nov 20, 2026/)).toBeVisible();
+  await expect.element(list.getByText(/took longer than 15 seconds\. 1 try.+ Next try on Nov 20, 2026/)).toBeVisible();
   expect(tested.map(({ path }) => path)).toEqual(['/api/webhooks/4/test']);
   await expectAccessible({ isLayer: true });
   const again = serve(webhooks.sendDeliveryAgain, { ...failed, state: 'waiting' });

@@ -63,7 +63,7 @@ export function useDeleteWebhook(onDeleted: () => void) {
       queryClient.setQueryData<Endpoint[]>(keys.webhookList, (before) =>
         before?.filter((each) => each.id !== endpoint.id),
       );
-      toast({ title: 'Webhook deleted', description: `“${nameEndpoint(endpoint)}” gets nothing any more.` });
+      toast({ title: 'Webhook deleted', description: `“${nameEndpoint(endpoint)}” no longer gets events.` });
       onDeleted();
     },
     onError: fail('The webhook was not deleted'),

@@ -25,7 +25,7 @@ test.each<[(string | null)[], AltTextRule, string, number]>([
   ],
   [['mug side-view', 'a', 'b'], { isTelling: true }, 'The alt text of the hero is the name of its file', 1 / 3],
   [['Mug_Side_View.JPG', 'a', 'd'], { isTelling: true }, 'The alt text of the hero is the name of its file', 1 / 3],
-  [['A mug', 'x', 'a  MUG'], { isTelling: true }, 'The alt text of image 3 is also that of the hero', 1 / 3],
+  [['A mug', 'x', 'a  MUG'], { isTelling: true }, 'The alt text of image 3 is the same as that of the hero', 1 / 3],
   [['Mug, green mug, best mug', null, null], { isTelling: true }, 'The alt text of the hero repeats "mug"', 1 / 3],
 ])('%j by %j: %s', (alts, rule, message, share) => {
   expect(check(alts, rule).finding).toMatchObject({ message, share });

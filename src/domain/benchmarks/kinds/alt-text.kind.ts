@@ -38,7 +38,7 @@ function emptyWords(image: Described, described: readonly Described[]): Omit<Fau
     return { message: `${its} is the name of its file`, fix: 'Describe what the image shows.' };
   const same = described.find((other) => other.number < number && foldText(other.alt) === foldText(alt));
   if (same)
-    return { message: `${its} is also that of ${inSentence(same)}`, fix: 'Describe what sets the image apart.' };
+    return { message: `${its} is the same as that of ${inSentence(same)}`, fix: 'Describe what sets the image apart.' };
   const repeated = findRepeated(alt, mostUses);
   return repeated.length === 0
     ? null

@@ -148,10 +148,10 @@ export const conditions = {
     fact: null,
     isAsked: (rule) => rule.isBare === true,
     meets: ({ address }) => isBare(address),
-    state: () => 'has no plain URL',
+    state: () => 'has a URL that does not end with the file name',
     wish: () => 'URLs that end with the file name',
     fix: () =>
-      'Use URLs that end with the file name, such as mug.jpg, with nothing behind it (?v=2) and no port number (:8080).',
+      'Use URLs that end with the file name, such as mug.jpg, with nothing after it (?v=2) and no port number (:8080).',
   },
   isNamedByType: {
     fact: 'file',
@@ -249,10 +249,10 @@ export const conditions = {
       if (colorSpace === 'cmyk') return 'has CMYK colors';
       return colorSpace === 'other'
         ? 'is not in sRGB'
-        : `does not have 8 bits a color${depth === '16' ? ' but 16' : ''}`;
+        : `does not have 8 bits per color${depth === '16' ? ' but 16' : ''}`;
     },
-    wish: () => 'sRGB colors with 8 bits each',
-    fix: () => 'Save the image in sRGB with 8 bits a color.',
+    wish: () => 'sRGB colors with 8 bits per color',
+    fix: () => 'Save the image in sRGB with 8 bits per color.',
   },
   isStill: {
     fact: 'file',
@@ -268,7 +268,7 @@ export const conditions = {
     meets: ({ file }) => (file ? !file.measures.isTransparent : null),
     state: () => 'is transparent in places',
     wish: () => 'images without transparency',
-    fix: () => 'Put the image on a ground of one color.',
+    fix: () => 'Put the image on a background of one color.',
   },
 } as const satisfies Readonly<Record<string, Condition>>;
 

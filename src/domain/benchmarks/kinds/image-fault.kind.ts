@@ -36,7 +36,7 @@ const faults: Readonly<Record<ImageFault, Words>> = {
   duplicate: {
     label: 'Shows the same as another image',
     asked: 'no picture twice',
-    passed: 'Product images each show something else',
+    passed: 'Each product image shows something different',
     look: 'pair',
     find: (images) => images.filter((image) => originalOf(image, images) !== undefined),
     say(first, images) {

@@ -28,7 +28,7 @@ test.each<[string[], Rule, string | null]>([
   [
     [`${site}/a.jpg?v=2`],
     { isBare: true },
-    'Hero has no plain URL; the channel asks for URLs that end with the file name',
+    'Hero has a URL that does not end with the file name; the channel asks for URLs that end with the file name',
   ],
   [[`${site}/a.jpg`], { isBare: true }, allowed],
   [
@@ -137,25 +137,25 @@ describe('of a file that is known, the file decides', () => {
       'CMYK',
       testFile({ colorSpace: 'cmyk' }),
       { isPlainColor: true },
-      'Hero has CMYK colors; Amazon requires sRGB colors with 8 bits each',
+      'Hero has CMYK colors; Amazon requires sRGB colors with 8 bits per color',
     ],
     [
       'other colors',
       testFile({ colorSpace: 'other' }),
       { isPlainColor: true },
-      'Hero is not in sRGB; Amazon requires sRGB colors with 8 bits each',
+      'Hero is not in sRGB; Amazon requires sRGB colors with 8 bits per color',
     ],
     [
       '16 bits',
       testFile({ depth: '16' }),
       { isPlainColor: true },
-      'Hero does not have 8 bits a color but 16; Amazon requires sRGB colors with 8 bits each',
+      'Hero does not have 8 bits per color but 16; Amazon requires sRGB colors with 8 bits per color',
     ],
     [
       'another depth',
       testFile({ depth: 'other' }),
       { isPlainColor: true },
-      'Hero does not have 8 bits a color; Amazon requires sRGB colors with 8 bits each',
+      'Hero does not have 8 bits per color; Amazon requires sRGB colors with 8 bits per color',
     ],
     ['gray', testFile({ colorSpace: 'gray' }), { isPlainColor: true }, null],
     [
@@ -320,8 +320,9 @@ test.each([
     [`${site}/a.jpg`, `${site}/b`],
     { isBare: true },
     {
-      message: 'Image 2 has no plain URL; the channel asks for URLs that end with the file name',
-      fix: 'Use URLs that end with the file name, such as mug.jpg, with nothing behind it (?v=2) and no port number (:8080).',
+      message:
+        'Image 2 has a URL that does not end with the file name; the channel asks for URLs that end with the file name',
+      fix: 'Use URLs that end with the file name, such as mug.jpg, with nothing after it (?v=2) and no port number (:8080).',
       found: ['Image 2: b'],
       images: [`${site}/b`],
     },

@@ -115,7 +115,7 @@ export const imageFileKind = defineRuleKind({
       { control: 'number', name: 'maxMegabytes', label: 'Maximum file size in MB', isOptional: true },
     ],
     [{ control: 'check', name: 'isSquare', label: 'Square', isOptional: true }],
-    [{ control: 'check', name: 'isPlainColor', label: 'sRGB with 8 bits a color', isOptional: true }],
+    [{ control: 'check', name: 'isPlainColor', label: 'sRGB with 8 bits per color', isOptional: true }],
     [{ control: 'check', name: 'isStill', label: 'Not animated', isOptional: true }],
     [{ control: 'check', name: 'isOpaque', label: 'Not transparent', isOptional: true }],
     [{ control: 'check', name: 'isNamedByType', label: 'File name ends in the type of the file', isOptional: true }],

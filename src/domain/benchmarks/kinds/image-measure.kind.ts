@@ -44,7 +44,7 @@ const measures: Readonly<
     unit: '%',
     read: ({ whiteBorder }) => percent(whiteBorder),
     say: (image, figure) => `The border of ${image} is ${figure} white`,
-    fix: 'Use a picture on pure white (RGB 255, 255, 255), or choose a rendition.',
+    fix: 'Use a picture on pure white (RGB 255, 255, 255), or choose a rendition with a white background.',
   },
   uneven: {
     label: 'Unevenness of the background, 0 to 255',
@@ -60,7 +60,7 @@ const measures: Readonly<
     unit: '%',
     read: ({ fill }) => percent(fill),
     say: (image, figure) => `The product fills ${figure} of ${image}`,
-    fix: 'Crop the image closer to the product, or choose a rendition.',
+    fix: 'Crop the image closer to the product, or choose a cropped rendition.',
   },
   sharpness: {
     label: 'Sharpness',
@@ -76,7 +76,7 @@ const measures: Readonly<
     unit: '%',
     read: ({ letters }) => percent(letters),
     say: (image, figure) => `Letters or a watermark may be on ${image} (${figure} likely)`,
-    fix: 'Check the picture, and use one without letters and marks.',
+    fix: 'Check the picture. If it has letters or a watermark, use a different picture.',
   },
 };
 

@@ -123,7 +123,7 @@ const forms: [RuleKinds[number]['type'], string, string[], string[][]][] = [
       ],
       ['maxMegapixels?: number “Maximum megapixels”', 'maxMegabytes?: number “Maximum file size in MB”'],
       ['isSquare?: check “Square”'],
-      ['isPlainColor?: check “sRGB with 8 bits a color”'],
+      ['isPlainColor?: check “sRGB with 8 bits per color”'],
       ['isStill?: check “Not animated”'],
       ['isOpaque?: check “Not transparent”'],
       ['isNamedByType?: check “File name ends in the type of the file”'],

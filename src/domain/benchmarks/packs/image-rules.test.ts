@@ -25,7 +25,7 @@ test.each([
       ['loading', 'warn', 4, 'own', 'every image can be loaded'],
       ['duplicates', 'warn', 2, 'own', 'no picture twice'],
       ['sharpness', 'advise', 1, 'own', 'sharpness at least 10'],
-      ['colors', 'advise', 1, 'own', 'sRGB colors with 8 bits each'],
+      ['colors', 'advise', 1, 'own', 'sRGB colors with 8 bits per color'],
       ['alt-text', 'advise', 1, 'own', 'alt text for each image'],
       ['alt-words', 'advise', 1, 'own', 'alt text that describes the image'],
     ],
@@ -56,7 +56,7 @@ test.each([
       ['square', 'advise', 1, 'official', 'square images'],
       ['ground', 'warn', 3, 'official', 'for the hero, white at the border at least 95% (RGB 255, 255, 255)'],
       ['file-size', 'warn', 2, 'official', 'at most 5 MB'],
-      ['colors', 'warn', 1, 'official', 'sRGB colors with 8 bits each'],
+      ['colors', 'warn', 1, 'official', 'sRGB colors with 8 bits per color'],
     ],
   ],
   [

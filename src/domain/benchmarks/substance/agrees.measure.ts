@@ -22,8 +22,8 @@ export const agreesMeasure = defineMeasure({
     if (against === 0) return kept(`${noun} ${verb === 'is' ? 'agrees' : 'agree'} with the source`);
     return {
       share: Math.min(1, (against - slack) / Math.max(worst, checked / 2)),
-      message: `${noun} ${verb === 'is' ? 'says' : 'say'} otherwise than the source in ${against} ${against === 1 ? 'place' : 'places'}`,
-      fix: 'Correct it, or change the source.',
+      message: `${noun} ${verb === 'is' ? 'contradicts' : 'contradict'} the source in ${against} ${against === 1 ? 'place' : 'places'}`,
+      fix: 'Correct the text, or change the source.',
       found: found.slice(0, foundLimit),
     };
   },

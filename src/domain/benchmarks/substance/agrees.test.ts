@@ -56,8 +56,8 @@ describe('in a text', () => {
 test('one difference counts half, four count all, and each part has its own', () => {
   expect(measured({ description: 'It is 43 cm tall.' })).toEqual({
     share: 0.125,
-    message: 'Text says otherwise than the source in 1 place',
-    fix: 'Correct it, or change the source.',
+    message: 'Text contradicts the source in 1 place',
+    fix: 'Correct the text, or change the source.',
     found: ['43 cm'],
   });
   const wrong = {
@@ -65,13 +65,13 @@ test('one difference counts half, four count all, and each part has its own', ()
     description: 'An arm of brass, 43 cm tall, with a cord of 3 m.',
     bullets: ['Bulb of 8 W'],
   };
-  expect(measured(wrong)).toMatchObject({ share: 1, message: 'Text says otherwise than the source in 5 places' });
+  expect(measured(wrong)).toMatchObject({ share: 1, message: 'Text contradicts the source in 5 places' });
   expect(measured(wrong, 'title')).toMatchObject({
     share: 0.125,
-    message: 'Title says otherwise than the source in 1 place',
+    message: 'Title contradicts the source in 1 place',
   });
   expect(measured(wrong, 'bullets')).toMatchObject({
-    message: 'Bullet points say otherwise than the source in 1 place',
+    message: 'Bullet points contradict the source in 1 place',
   });
   expect(measured({ description: 'It is 42 cm tall.' }, 'description')).toEqual({
     share: 0,

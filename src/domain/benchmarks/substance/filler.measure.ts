@@ -75,7 +75,7 @@ export const fillerMeasure = defineMeasure({
     return {
       share: Math.min(1, share / worst),
       message: 'Text contains filler that would fit any product',
-      fix: 'Remove it, or mention the fact behind it.',
+      fix: 'Remove the filler, or mention the fact behind it.',
       found,
     };
   },

@@ -69,7 +69,7 @@ test.each([
   [
     'useful',
     'Text that says something',
-    'text that says something of the product',
+    'text that says something about the product',
     { bullets: 7, description: 7, substance: 33 },
   ],
   ['facts', 'Source facts used', 'uses the facts of the source', { substance: 14 }],
@@ -163,7 +163,7 @@ test.each<[Listing, object | null]>([
     {
       share: 1,
       message: 'Text contains filler that would fit any product',
-      fix: 'Remove it, or mention the fact behind it.',
+      fix: 'Remove the filler, or mention the fact behind it.',
       found: ['Premium Quality'],
     },
   ],

@@ -10,7 +10,7 @@ const worstOfAll = 0.55;
 export const usefulMeasure = defineMeasure({
   name: 'useful',
   label: 'Text that says something',
-  words: 'text that says something of the product',
+  words: 'text that says something about the product',
   points: { bullets: 7, description: 7, substance: 33 },
   measure: (reading, attribute) => {
     const parts = bodyParts.filter((part) => attribute === 'substance' || attribute === part);
@@ -19,11 +19,11 @@ export const usefulMeasure = defineMeasure({
     if (words === 0) return null;
     const share = worth.reduce((sum, each) => sum + each.empty, 0) / words;
     const { noun, verb } = attribute === 'substance' ? { noun: 'Text', verb: 'is' } : nouns[attribute];
-    if (share <= allowed) return kept(`${noun} ${verb === 'is' ? 'says' : 'say'} something of the product`);
+    if (share <= allowed) return kept(`${noun} ${verb === 'is' ? 'says' : 'say'} something about the product`);
     return {
       share: Math.min(1, (share - allowed) / ((attribute === 'substance' ? worstOfAll : 1) - allowed)),
-      message: `${Math.round(share * 100)}% of the ${attribute === 'substance' ? 'text' : noun.toLowerCase()} says nothing of the product`,
-      fix: 'Remove what would fit any product, and what is said again.',
+      message: `${Math.round(share * 100)}% of the ${attribute === 'substance' ? 'text' : noun.toLowerCase()} says nothing about the product`,
+      fix: 'Remove text that would fit any product, and repetition.',
       found: [...new Set(worth.flatMap((each) => each.found))].slice(0, foundLimit),
     };
   },

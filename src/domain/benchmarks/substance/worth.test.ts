@@ -105,12 +105,12 @@ test('a part and its message name how much says nothing', () => {
   const reading = new ListingReading({ description: `${praise}${description}`, bullets }, source, noAims);
   expect(usefulMeasure.measure(reading, 'bullets')).toEqual({
     share: 0,
-    message: 'Bullet points say something of the product',
+    message: 'Bullet points say something about the product',
     fix: null,
   });
   expect(usefulMeasure.measure(reading, 'description')).toMatchObject({
-    message: expect.stringMatching(/^\d+% of the description says nothing of the product$/),
-    fix: 'Remove what would fit any product, and what is said again.',
+    message: expect.stringMatching(/^\d+% of the description says nothing about the product$/),
+    fix: 'Remove text that would fit any product, and repetition.',
     found: expect.arrayContaining(['Experience the perfect companion for your everyday life.']),
   });
 });

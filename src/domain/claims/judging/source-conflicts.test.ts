@@ -178,3 +178,39 @@ describe('a figure two fields give differently', () => {
     expect(conflicts(given as never, text)).toEqual([]);
   });
 });
+
+describe('what a text of the source says against its attributes', () => {
+  const conflicts = (given: Parameters<typeof product>[0], text: string) =>
+    checkClaims(extractFacts(product(given)), text)
+      .filter(({ isConflict }) => isConflict)
+      .map((claim) => [claim.text, claim.evidence.map(({ field }) => field)]);
+
+  it.each<[string, string, [name: string, value: string]]>([
+    ['a denial', 'Microwave safe and dishwasher safe.', ['Dishwasher Safe', 'No']],
+    ['where it is made', 'Sewn by hand. Made in the USA.', ['Ctry of Origin', 'Thailand']],
+    ['how long it is guaranteed', 'Very quiet. Lifetime warranty.', ['Warranty', '2 years']],
+    ['what it holds', 'A mug of 480 ml with a lid.', ['Capacity', '360 ml']],
+    ['an amount under a name that is a unit', 'A heater of 100 watts.', ['Watts', '150']],
+    ['a free-from of what it lists', 'Gentle. Sulfate free.', ['Ingredients', 'Water, sodium laureth sulfate']],
+  ])('is a conflict: %s', (_what, description, [name, value]) => {
+    const given = { title: 'Arc Thing', description, attributes: [{ name, value }] };
+    expect(conflicts(given, description)).toEqual([[expect.any(String), ['description', `attributes.${name}`]]]);
+    // Without the attribute the text is believed.
+    expect(conflicts({ ...given, attributes: [] }, description)).toEqual([]);
+  });
+
+  it.each<[string, string, [name: string, value: string]]>([
+    ['the same in other units', 'A mug of 0.36 l with a lid.', ['Capacity', '360 ml']],
+    ['one of several amounts', 'With a cup of 250 ml and one of 480 ml.', ['Capacity', '360 ml']],
+    ['a range', 'For tanks of 20 to 60 gallons.', ['Tank Capacity', '55 gallons']],
+    ['what is far apart', 'Comes with 20 ml of oil.', ['Capacity', '360 ml']],
+    ['a side', 'With a cable of 120 cm.', ['Length', '100 cm']],
+    ['what it bears', 'For dogs of 30 kg.', ['Weight', '40 kg']],
+    ['a color of several', 'Also available in red.', ['Color', 'Blue']],
+    ['a material of a part', 'With a steel plunger.', ['Material', 'Glass']],
+    ['an attribute no shopper reads', 'Made in the USA.', ['Origin code', 'China']],
+    ['sugar that is not added', 'No added sugar.', ['Ingredients', 'Milk, sugar']],
+  ])('is none: %s', (_what, description, [name, value]) => {
+    expect(conflicts({ title: 'Arc Thing', description, attributes: [{ name, value }] }, description)).toEqual([]);
+  });
+});

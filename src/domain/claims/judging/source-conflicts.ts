@@ -3,14 +3,39 @@ import { readAttributeName } from '#domain/attributes/attribute-use.ts';
 import { type Fact, FactIndex } from '../fact-index.ts';
 import type { Facts } from '../facts.ts';
 import type { Mention } from '../mention.ts';
-import { judgeByValue } from './judge-claim.ts';
+import { judgeByValue, judgeClaim } from './judge-claim.ts';
 import type { Judged } from './judged.ts';
 
 /** The facts that stand against a claim which other fields support; empty where the source agrees with itself. */
 export function findSourceConflict(facts: Facts, claim: Mention, judged: Judged): readonly Fact[] {
   if (judged.verdict !== 'supported') return [];
   const ofTitle = findTitleConflict(facts, claim, judged);
-  return ofTitle.length > 0 ? ofTitle : findFieldConflict(facts, claim, judged);
+  if (ofTitle.length > 0) return ofTitle;
+  const ofField = findFieldConflict(facts, claim, judged);
+  return ofField.length > 0 ? ofField : findAttributeConflict(facts, claim, judged);
+}
+
+/**
+ * What attributes state against a text of the source that alone supports a claim: `Dishwasher safe` beside an attribute that says no, 600 gallons
+ * beside 480. Of words only what is denied: a listing may name several colors, materials and sizes.
+ */
+function findAttributeConflict(facts: Facts, claim: Mention, { by }: Judged): readonly Fact[] {
+  const [own] = by;
+  if (!own || by.some(({ label }) => label.length > 0)) return [];
+  const isAmount = claim.value.type === 'measure' || claim.value.type === 'dimensions';
+  const isDeniable = claim.kind === 'feature' || claim.kind === 'ingredient';
+  if (!isAmount && !isDeniable && claim.kind !== 'origin' && claim.value.type !== 'warranty') return [];
+  if (isAmount && !(isSingle(own) && isOnlyAmount(facts, own))) return [];
+  const { verdict, by: against } = judgeClaim(facts.ofAttributes(), claim);
+  if (verdict !== 'contradicted') return [];
+  return !isDeniable || against.every(({ isNegated }) => isNegated !== claim.isNegated) ? against : [];
+}
+
+/** Whether the field of a fact gives one amount of its kind: of several, some are of other things. */
+function isOnlyAmount(facts: Facts, own: Fact): boolean {
+  if (!('quantity' in own.value) || own.value.quantity === null) return false;
+  const alike = facts.index.byQuantity.get(own.value.quantity);
+  return alike.every((fact) => groupOf(fact.field) !== groupOf(own.field) || fact.start === own.start);
 }
 
 /** Facts of the title against an amount that attributes of the source support. */
@@ -33,8 +58,9 @@ function findFieldConflict(facts: Facts, claim: Mention, { by }: Judged): readon
   const index = new FactIndex();
   index.add(other, '');
   const { verdict } = judgeByValue({ ...facts, index }, claim);
-  // Of a single amount only rules know what a text means by it; sides are of the whole here.
-  return verdict === 'contradicted' || (verdict === 'unsupported' && own.value.type === 'dimensions') ? [other] : [];
+  // Of a single amount only rules know what a text means by it, but for what is of the whole thing.
+  const isWhole = own.value.type === 'dimensions' || isOfWhole(own, other);
+  return verdict === 'contradicted' || (verdict === 'unsupported' && isWhole) ? [other] : [];
 }
 
 /** The field a fact is compared as: all bullets are one text. */
@@ -61,7 +87,13 @@ function findRival(facts: Facts, own: Fact): Fact | null {
   if (!isSingle(own) || isOfMany(own.value.quantity) || !isStated(own.field)) return null;
   const alike = facts.index.byQuantity
     .get(own.value.quantity)
-    .filter((fact) => fact.value.type === own.value.type && (isOfOneValue(fact, own) || isOfSame(facts, own, fact)));
+    .filter(
+      (fact) =>
+        fact.value.type === own.value.type &&
+        (isOfOneValue(fact, own) ||
+          isOfSame(facts, own, fact) ||
+          (isOfWhole(own, fact) && isOnlyAmount(facts, own) && isOnlyAmount(facts, fact))),
+    );
   const byField = Map.groupBy(atOnePlace(alike), ({ field }) => groupOf(field));
   if (byField.get(groupOf(own.field))?.some((fact) => fact.start !== own.start || fact.field !== own.field))
     return null;
@@ -132,6 +164,13 @@ function isOfSame(facts: Facts, one: Fact, other: Fact): boolean {
   // Neither names a part: the sides of the whole.
   return one.value.type === 'dimensions' && one.after.length === 0 && other.after.length === 0;
 }
+
+/** Quantities of which a thing has several: sides and parts, times of what it does and lasts, its own weight and what it bears. */
+const ofParts = new Set(['length', 'time', 'mass']);
+
+/** Whether one of them is an attribute's, and of a quantity the whole thing has one of: 480 ml of a mug whose Capacity is 360 ml. */
+const isOfWhole = (one: Fact, other: Fact): boolean =>
+  one.value.type === 'measure' && !ofParts.has(one.value.quantity) && one.label.length > 0 !== other.label.length > 0;
 
 /** `31.6 cu. ft. French door refrigerator`: two words after both. */
 const isFollowedAlike = ({ after }: Fact, other: Fact): boolean =>

@@ -39,7 +39,18 @@ const joints = new Set(['x', 'by', '-', 'to']);
 /** The units an attribute's name may end in, as written: what the writer reads in it, then what is set apart from its words: `(fl oz)`, `_mm`. */
 function unitsOf(label: string): string[] {
   const apart = /[^\p{L}. ]\s*([\p{L}. ]+)\)?\s*$/u.exec(label.slice(-20))?.[1]?.trim() ?? '';
-  return [readAttributeName(label).unit ?? '', unitSignOf(label), apart].filter((unit) => unit !== '');
+  return [readAttributeName(label).unit ?? '', unitSignOf(label), apart, ...unitAlone(label)].filter(
+    (unit) => unit !== '',
+  );
+}
+
+/** `Watts`, `Lumens`: the whole name is a unit, of something a thing has one of. Feet and pounds may be something else. */
+function unitAlone(label: string): string[] {
+  const word = label.trim();
+  if (!/^\p{L}{4,}$/u.test(word)) return [];
+  const [mention] = findMentions(scanText(`1 ${word}`));
+  const isOther = mention?.value.type !== 'measure' || ['length', 'mass', 'time'].includes(mention.value.quantity);
+  return isOther ? [] : [word];
 }
 
 /** `Weight (lb): 12`, `Height cm: 50`, `Size in cm: 60 x 45`: bare numbers take the unit their attribute's name ends in. */

@@ -15,7 +15,7 @@ export const bringBackAction = defineRunAction({
     result: counted('Brought back'),
     nothingToDo: null,
     skipped: 'Skipped',
-    nothing: 'Nothing was brought back',
+    nothing: 'No product was brought back',
     undo: { noun: 'return of', does: 'sets aside' },
   },
   partsOf: () => [],

@@ -18,7 +18,7 @@ export const deleteAction = defineRunAction({
     result: counted('Deleted'),
     nothingToDo: null,
     skipped: 'Skipped',
-    nothing: 'Nothing was deleted',
+    nothing: 'No product was deleted',
     undo: { noun: 'deletion of', does: 'restores' },
   },
   partsOf: () => [],

@@ -27,7 +27,9 @@ const picked = z.strictObject({
   isOnly: z._default(z.boolean(), false),
   hits: z
     .array(hitPlace)
-    .check(z.maxLength(mostPicked, `At most ${groupDigits(mostPicked)} matches can be named one by one.`)),
+    .check(
+      z.maxLength(mostPicked, `At most ${groupDigits(mostPicked)} matches can be selected or cleared one by one.`),
+    ),
 });
 export type PickedHits = z.output<typeof picked>;
 
@@ -67,7 +69,7 @@ export const findReplaceAction = defineRunAction({
   partsOf: ({ parts }) => parts,
   describe: ({ find, replace, leaveNames }) => [
     `“${find}” → “${replace}”`,
-    ...(leaveNames ? ['Leaves brand and model names'] : []),
+    ...(leaveNames ? ['Skips brand and model names'] : []),
   ],
   isWriting: false,
   isChecked: false,

@@ -20,7 +20,7 @@ export const setAsideAction = defineRunAction({
     result: counted('Set aside'),
     nothingToDo: null,
     skipped: 'Skipped',
-    nothing: 'Nothing was set aside',
+    nothing: 'No product was set aside',
     undo: { noun: 'setting aside of', does: 'brings back' },
   },
   partsOf: () => [],

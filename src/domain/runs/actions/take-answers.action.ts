@@ -25,7 +25,7 @@ export const takeAnswersAction = defineRunAction({
     will: 'be changed',
     done: 'Changed',
     result: changed,
-    nothingToDo: 'were already as answered',
+    nothingToDo: 'already matched the answer',
     skipped: 'Skipped',
     nothing: 'No answer was taken',
     undo: { noun: 'set of answers for', does: 'restores the texts and statuses of' },

@@ -96,7 +96,9 @@ function judgeText({ part, decision, written, isWhole, isSame }: WrittenAnswer, 
   const isThere = foldText(part, partCell(value)) === foldText(part, partCell(present.value));
   if (!isSame) return isThere && present.status === 'approved' ? { kind: 'unchanged' } : conflict(changedSince);
   if (!isWhole)
-    return conflict('The text is too long for a cell, so this file holds only its beginning. Edit it here.');
+    return conflict(
+      'The text is too long for a cell, so this file contains only its beginning. Edit the text in Copydesk.',
+    );
   const { error } = partValues[part].safeParse(value);
   if (error) return conflict(`The new ${partTable[part].word} is too long: ${error.issues[0]?.message}`);
   return { kind: 'change', value, isApproved: decision === 'approve' };

@@ -121,7 +121,7 @@ test('fields that go back to an edit by hand are edited by hand again', () => {
 });
 
 test('a product that is gone stays so', () => {
-  const gone = { outcome: 'left', reason: 'It was deleted after the import.', effect: { kind: 'nothing' } };
+  const gone = { outcome: 'left', reason: 'The product was deleted after the import.', effect: { kind: 'nothing' } };
   expect(planUndo({ kind: 'same', changes: [] }, standing({ product: null }))).toEqual(gone);
 });
 
@@ -153,26 +153,26 @@ describe('a product the import added', () => {
   });
 
   test.each<[string, Partial<UndoState>, string]>([
-    ['with content', { isWorkedOn: true }, 'Someone worked on it after the import. It stays.'],
+    ['with content', { isWorkedOn: true }, 'Someone worked on the product after the import, so it stays.'],
     [
       'with changed fields',
       { history: [entry('title', 'Mug', 'New mug'), entry('price', null, '13.00')] },
-      'Changed after the import: title, price. It stays.',
+      'Changed after the import, so the product stays: title, price.',
     ],
     [
       'with a field of an unknown shape',
       { history: [entry('title', { text: 1 }, 'New mug')] },
-      'Changed after the import: title. It stays.',
+      'Changed after the import, so the product stays: title.',
     ],
     [
       'with an attribute more',
       { history: [entry('attributes', [], ['Size: L'])] },
-      'Changed after the import: attributes. It stays.',
+      'Changed after the import, so the product stays: attributes.',
     ],
     [
       'with an attribute less',
       { history: [entry('attributes', ['Colour: Red'], [])] },
-      'Changed after the import: attributes. It stays.',
+      'Changed after the import, so the product stays: attributes.',
     ],
   ])('%s stays', (_what, given, reason) => {
     expect(plan(given)).toEqual({ outcome: 'left', reason, effect: { kind: 'nothing' } });

@@ -60,12 +60,12 @@ export function planUndo(item: ImportedItem, state: UndoState): UndoPlan {
 }
 
 function planDeletion({ product, isReplaced, isWorkedOn, history }: UndoState): UndoPlan {
-  if (!product && isReplaced) return left('It was deleted after the import and added again. It stays.');
+  if (!product && isReplaced) return left('The product was deleted after the import and added again, so it stays.');
   // Added and deleted since: it is as it was before the import.
   if (!product) return { outcome: 'undone', reason: null, effect: { kind: 'nothing' } };
-  if (isWorkedOn) return left('Someone worked on it after the import. It stays.');
+  if (isWorkedOn) return left('Someone worked on the product after the import, so it stays.');
   const changed = changedSince(product, history);
-  if (changed.length > 0) return left(`Changed after the import: ${changed.join(', ')}. It stays.`);
+  if (changed.length > 0) return left(`Changed after the import, so the product stays: ${changed.join(', ')}.`);
   return { outcome: 'undone', reason: null, effect: { kind: 'delete' } };
 }
 
@@ -81,7 +81,7 @@ const valueIn = (product: SourceProduct, { field, isAttribute }: ImportedChange)
 
 function planPutBack({ changes, supplierChange = null }: ImportedItem, state: UndoState): UndoPlan {
   const { product: current, supplierId = null } = state;
-  if (!current) return left('It was deleted after the import.');
+  if (!current) return left('The product was deleted after the import.');
   let product = current;
   const conflicts: string[] = [];
   const handEdited: string[] = [];

@@ -89,6 +89,8 @@ function readWord(word: string): NameWord[] {
     (word.length > 4 && word.endsWith('s') ? takeApart(word.slice(0, -1)) : null);
   const unknown: NameWord = { sense: 'unknown', rank: 0 };
   if (known) return known;
+  const cut = cutWords(word);
+  if (cut) return [cut];
   // The last part says what the whole is, also behind a first one of any language.
   const least = ideographs.test(word) ? 2 : 4;
   for (let at = 2; at <= word.length - least; at += 1) {
@@ -97,6 +99,15 @@ function readWord(word: string): NameWord[] {
   }
   return [unknown];
 }
+
+/** A word cut short, as headers of narrow columns have it: `Feat 1`. Only where all words it may stand for mean one thing. */
+const leastOfCut = 4;
+const cutWords = rememberNames((word): NameWord | null => {
+  if (word.length < leastOfCut || !/^[a-z]+$/.test(word)) return null;
+  const whole = [...lexicon()].filter(([known]) => known.length > word.length + 1 && known.startsWith(word));
+  const [first] = whole.map(([, meaning]) => meaning);
+  return first && whole.every(([, { sense }]) => sense === first.sense) ? first : null;
+});
 
 function readWords(plain: string): NameWord[] {
   const all = plain.split(' ').filter((word) => word !== '');
@@ -166,10 +177,13 @@ function takeCodes(name: string, found: NameWords): string {
   return /\p{L}/u.test(left) ? left : name;
 }
 
+/** `Item #` is an item number. */
+const spellNumber = (name: string) => name.replace(/(?<=\p{L}\s?)#/gu, ' number ');
+
 /** What the words of a name mean. */
 export const readName = rememberNames((name): NameWords => {
   const found: NameWords = { words: [], language: null, currency: null, index: null };
-  const plain = plainName(takeCodes(name.slice(0, longestName).normalize('NFKC'), found))
+  const plain = plainName(takeCodes(spellNumber(name.slice(0, longestName).normalize('NFKC')), found))
     // `Image1` is the first image, `N11` a name.
     .replace(/(\p{L}{3})(\d)/gu, '$1 $2')
     .replace(

@@ -12,13 +12,13 @@ test.each<[string, (at: number) => Row, Mapping, string]>([
     'another unique column',
     (at) => ({ SKU: 'SKU', Ref: `MUG-${at}` }),
     { SKU: 'attribute', Ref: 'sku' },
-    '“SKU” has only one value in the first 6 products, so it is not their SKU. Products are named by “Ref”.',
+    '“SKU” has only one value in the first 6 products, so it is not their SKU. “Ref” identifies the products.',
   ],
   [
     'their titles',
     (at) => ({ SKU: `S-${at % 2}`, Ref: 'MUG-1' }),
     { SKU: 'attribute', Ref: 'attribute' },
-    '“SKU” has only 2 different values in the first 6 products, so it is not their SKU. Products are named by their titles.',
+    '“SKU” has only 2 different values in the first 6 products, so it is not their SKU. Titles identify the products.',
   ],
 ])('where SKUs repeat, products are named by %s', (_what, row, expected, reason) => {
   const found = replaceRepeated(mapping, rows(6, row));
@@ -33,7 +33,7 @@ test('where the column of SKUs is empty, products are named by their titles', ()
   );
   expect(found.mapping).toMatchObject({ SKU: 'attribute' });
   expect(found.advice).toMatchObject([
-    { column: 'SKU', reason: '“SKU” is empty in the first 4 products. Products are named by their titles.' },
+    { column: 'SKU', reason: '“SKU” is empty in the first 4 products. Titles identify the products.' },
   ]);
 });
 
@@ -75,7 +75,7 @@ test('where most products have no SKU, a column that is unique names those', () 
   );
   expect(found.mapping).toMatchObject({ SKU: 'sku', 'Artikel-ID': 'id', Zzz: 'attribute' });
   expect(found.advice).toMatchObject([
-    { column: 'SKU', reason: '“SKU” is empty in 4 of the first 6 products. Those are named by “Artikel-ID”.' },
+    { column: 'SKU', reason: '“SKU” is empty in 4 of the first 6 products. “Artikel-ID” identifies these products.' },
   ]);
 });
 

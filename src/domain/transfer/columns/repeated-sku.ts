@@ -46,7 +46,7 @@ export function replaceRepeated(
   const found = named ?? findNaming(unique, mapping);
   const changed: Mapping = { ...mapping, ...Object.fromEntries([...names].map((name) => [name, 'attribute'])) };
   if (found && !named) changed[found.name] = 'sku';
-  const instead = found ? `Products are named by “${found.name}”.` : 'Products are named by their titles.';
+  const instead = found ? `“${found.name}” identifies the products.` : 'Titles identify the products.';
   const advice = repeated.map(({ name, filled = 0, distinct = 0 }) => ({
     row: 1,
     column: name,
@@ -77,7 +77,7 @@ function nameTheRest(mapping: Mapping, columns: readonly SampledColumn[], count:
     mapping,
   );
   if (!found) return { mapping, advice: [] };
-  const reason = `“${sku.name}” is empty in ${count - filled} of the first ${count} products. Those are named by “${found.name}”.`;
+  const reason = `“${sku.name}” is empty in ${count - filled} of the first ${count} products. “${found.name}” identifies these products.`;
   const advice: ImportProblem[] = [{ row: 1, column: sku.name, value: null, reason }];
   return { mapping: { ...mapping, [found.name]: 'id' as const }, advice };
 }

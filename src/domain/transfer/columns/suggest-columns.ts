@@ -201,9 +201,9 @@ function takeByValues(columns: Columns, mapping: Suggestion): void {
       open().find((column) => column.looksLike('sku')),
     );
   if (!isTaken(mapping, 'title')) {
-    // Books of a trade call the name of a thing its description.
-    const [described, ...more] = columnsOf(columns, mapping, 'body');
-    const isName = more.length === 0 && described?.looksLike('name');
+    // Books of a trade call the name of a thing its description, beside which a long one may stand.
+    const described = columnsOf(columns, mapping, 'body').toSorted((a, b) => a.length() - b.length())[0];
+    const isName = described?.looksLike('name');
     // A file without titles brings nothing: better a column of names under another word, which is said.
     const other = open().find(
       (column) =>

@@ -98,6 +98,17 @@ export function readOptions(options: readonly Option[]): Attribute[] {
 
 const bare = (text: string) => text.replace(/\s+/g, '').toLowerCase();
 
+const itemsOf = (value: string) => value.split(/\s*;\s*|,\s+/).filter((item) => item !== '');
+
+/** Two values of one name; of a second list that has some of the same, in any case and with any separator, only what is new: `S, L` and `s; l; xl`. */
+function joinValues(value: string, other: string): string {
+  const known = new Set(itemsOf(value).map(bare));
+  const items = itemsOf(other);
+  const added = items.filter((item) => !known.has(bare(item)));
+  if (added.length === 0) return value;
+  return `${value}, ${added.length < items.length ? added.join(', ') : other}`;
+}
+
 /** Facts by name, in any case: several values of one name are joined, each once. */
 export function mergeAttributes(attributes: readonly Attribute[], notes: Notes): Attribute[] {
   const merged = new Map<string, Attribute>();
@@ -115,7 +126,7 @@ export function mergeAttributes(attributes: readonly Attribute[], notes: Notes):
       );
     else if (bare(before.value) === bare(value)) {
       if (value.length > before.value.length) before.value = value;
-    } else if (!before.value.split(', ').includes(value)) before.value = `${before.value}, ${value}`;
+    } else before.value = joinValues(before.value, value);
   }
   return [...merged.values()];
 }

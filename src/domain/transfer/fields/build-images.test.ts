@@ -68,7 +68,7 @@ describe('images', () => {
       expect(read([{ Images: path, Handle: 'x' }])).toEqual({
         images: [path],
         warnings: [
-          `Images ${path}: The images are paths without the URL of the shop. They are imported, but Copydesk cannot show them.`,
+          `Images ${path}: The image URLs are incomplete: the domain of the shop is missing. They are imported, but Copydesk cannot show the images.`,
         ],
         cleaned: [],
       });
@@ -79,7 +79,7 @@ describe('images', () => {
     expect(read([{ Images: name, Handle: 'x' }])).toEqual({
       images: [],
       warnings: [
-        `Images ${name}: This is a file name or a path without the URL of the shop, so there is no picture. It was skipped.`,
+        `Images ${name}: This is a file name or only part of a URL, so the picture cannot be found. The value was skipped.`,
       ],
       cleaned: [],
     });

@@ -27,7 +27,7 @@ export function readAddress(raw: string): { address: string; isPath: boolean } |
     return full.startsWith('/')
       ? { address: full, isPath: true }
       : {
-          reason: 'This is a file name or a path without the URL of the shop, so there is no picture. It was skipped.',
+          reason: 'This is a file name or only part of a URL, so the picture cannot be found. The value was skipped.',
         };
   return { reason: 'This is not an image URL and was skipped.' };
 }
@@ -85,7 +85,7 @@ export function readImages(rows: readonly ImageRow[], names: AltNames, notes: No
     notes.warn(
       column,
       found[0]?.address ?? null,
-      'The images are paths without the URL of the shop. They are imported, but Copydesk cannot show them.',
+      'The image URLs are incomplete: the domain of the shop is missing. They are imported, but Copydesk cannot show the images.',
     );
   if (images.length > textLimits.images)
     notes.warn(

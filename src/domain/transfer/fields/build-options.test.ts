@@ -43,4 +43,20 @@ describe('options', () => {
     expect(options(mapping, [{ sku: 'P' }], magentoCsv)).toEqual([]);
     expect(options({ sku: 'sku' }, [row], magentoCsv)).toEqual([]);
   });
+
+  test('of Shopify are said once, though a metafield lists them in other signs', () => {
+    const mapping: Mapping = { ...shop, 'Color (product.metafields.shopify.color-pattern)': 'attribute' };
+    const colors = (metafield: string) =>
+      testProduct(
+        mapping,
+        [
+          { ...option('Chrome', 'Color'), 'Color (product.metafields.shopify.color-pattern)': metafield },
+          option('Pale Copper'),
+        ],
+        shopifyCsv,
+      ).attributes;
+    expect(colors('chrome; pale copper')).toEqual([{ name: 'Color', value: 'Chrome, Pale Copper' }]);
+    expect(colors('chrome; black')).toEqual([{ name: 'Color', value: 'Chrome, Pale Copper, black' }]);
+    expect(colors('silver')).toEqual([{ name: 'Color', value: 'Chrome, Pale Copper, silver' }]);
+  });
 });

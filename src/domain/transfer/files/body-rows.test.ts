@@ -100,7 +100,7 @@ test('what is left out is said once, with the first rows of each kind', () => {
       column: null,
       value: null,
       reason:
-        'Not imported, because they are no products: 6 headings or notes (rows 3, 5, 8, 9, 12, …); 1 row of totals (row 2 of “Lamps”); 1 repeated row of column names (row 7).',
+        'Not imported, because they are not products: 6 headings or notes (rows 3, 5, 8, 9, 12, …); 1 row of totals (row 2 of “Lamps”); 1 repeated row of column names (row 7).',
     },
   ]);
 });

@@ -201,7 +201,7 @@ export function createLeftOutLog(): { note(record: LeftOutRow): void; take(): Im
         const more = count > first.length ? ', …' : '';
         return `${count.toLocaleString('en')} ${words[why][count === 1 ? 0 : 1]} (${count === 1 ? 'row' : 'rows'} ${first.join(', ')}${more})`;
       });
-      const reason = `Not imported, because they are no products: ${parts.join('; ')}.`;
+      const reason = `Not imported, because they are not products: ${parts.join('; ')}.`;
       return [{ row: firstRow, column: null, value: null, reason }];
     },
   };

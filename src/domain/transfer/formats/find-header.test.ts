@@ -181,7 +181,7 @@ test('says that no row names the columns', () => {
       column: null,
       value: null,
       reason:
-        'No row that names the columns was found, so they are called “Column 1”, “Column 2” and so on, and every row is read as a product. Check which column is the title and which the price, or add a row of names at the top of the table.',
+        'No row with column names was found, so the columns are called “Column 1”, “Column 2” and so on, and every row is read as a product. Check which column is the title and which is the price, or add a row of column names at the top of the table.',
     },
   ]);
   expect(recogniseRows([]).notes).toEqual([]);
@@ -194,7 +194,7 @@ test('says which rows before the products are left out', () => {
       row: 3,
       column: null,
       value: null,
-      reason: 'The columns are named in row 3. Not imported, because they come before the products: row 1.',
+      reason: 'Row 3 has the column names. Not imported, because they come before the products: row 1.',
     },
   ]);
   expect(recogniseRows(split(['sep=;', 'sku|title', 'A|Mug'])).notes).toEqual([]);

@@ -123,10 +123,14 @@ function isSecondRow(row: Candidate, best: Candidate, body: Body): boolean {
   return (row.known >= 2 && row.known * 4 >= row.filled) || (row.isTechnical && row.isUnique && evidence > 0);
 }
 
+const mostlyShort = 0.9;
+
 /** True for names of which so many are known that they are those of a table, whatever is below. */
 function areKnown(row: RowDigest, known: number): boolean {
   if (known >= 3 && known * 4 >= row.filled) return true;
-  return known >= 5 && filledCells(row).every(({ isShort }) => isShort);
+  const short = filledCells(row).filter(({ isShort }) => isShort).length;
+  // A word cut short ends as a sentence does: `Net Cont.`
+  return known >= 5 && short >= row.filled * mostlyShort;
 }
 
 /** The row that names the columns; null where none does. `first` is the first row that counts. */

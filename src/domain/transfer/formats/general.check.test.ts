@@ -40,13 +40,13 @@ const priced = (...prices: string[]) => checked(...prices.map((price) => ({ prod
 
 it('finds pictures that are no full web address', () => {
   const given = [{}, { product: { images: ['https://shop.example/a.jpg', '/pictures/b.webp'] } }];
-  expect(checked(...given)).toEqual([[], ['An image is no full web address']]);
+  expect(checked(...given)).toEqual([[], ['An image is not a full web address']]);
   // Its own check says so.
   expect(checkedAs(googleExport, ...given)).toEqual([[], []]);
 });
 
-const other = 'The file names no currency, and an earlier price is in another one';
-const unnamed = 'The file names no currency, and only some of the prices in Copydesk name one';
+const other = 'The file states no currency, and an earlier price has a different currency';
+const unnamed = 'The file states no currency, and only some of the prices in Copydesk have one';
 
 it('finds prices in another currency than an earlier one, where the file does not name it', () => {
   expect(priced('5.00 EUR', '6 USD', '€ 8')).toEqual([[], [other], []]);

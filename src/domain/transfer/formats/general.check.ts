@@ -69,9 +69,9 @@ function openCurrencyCheck(amountColumn: string) {
     if (isNamed) first ??= codes;
     // A sign may be that of several currencies: it is another one only if it cannot be the same.
     if (isNamed && !codes.some((code) => first?.includes(code)))
-      return [misread('The file names no currency, and an earlier price is in another one')];
+      return [misread('The file states no currency, and an earlier price has a different currency')];
     if (isNamed !== isFirstNamed)
-      return [misread('The file names no currency, and only some of the prices in Copydesk name one')];
+      return [misread('The file states no currency, and only some of the prices in Copydesk have one')];
     return [];
   };
 }
@@ -88,7 +88,7 @@ export function openGeneralCheck({
     const { product } = takeApproved(item);
     const lost = hasLanguages ? [] : findLost(product, rows, readFormats[ownFormat]);
     return [
-      ...(checksImages || product.images.every(isWebAddress) ? [] : [misread('An image is no full web address')]),
+      ...(checksImages || product.images.every(isWebAddress) ? [] : [misread('An image is not a full web address')]),
       ...(checkCurrency?.(product.price, rows) ?? []),
       ...(lost.length > 0
         ? [{ kind: 'cut', reason: `Texts in other languages are left out (${lost.sort().join(', ')})` } as const]

@@ -40,19 +40,19 @@ describe('what Google Merchant refuses', () => {
 
   test.each([
     [{ price: '12.50' }, 'The price has no currency code'],
-    [{ price: '12,50 €' }, 'The price is not written as 12.50 EUR is'],
-    [{ price: '12.50 eur' }, 'The price is not written as 12.50 EUR is'],
+    [{ price: '12,50 €' }, 'The price is not in the form 12.50 EUR'],
+    [{ price: '12.50 eur' }, 'The price is not in the form 12.50 EUR'],
     [{ image_link: '', additional_image_link: 'https://shop.example/b.jpg' }, 'No image'],
-    [{ price: '=1+1' }, 'The price is no amount'],
-    [{ price: '4,00 - 5,00' }, 'The price is no amount'],
-    [{ price: 'on request' }, 'The price is no amount'],
+    [{ price: '=1+1' }, 'The price is not an amount'],
+    [{ price: '4,00 - 5,00' }, 'The price is not an amount'],
+    [{ price: 'on request' }, 'The price is not an amount'],
     [{ title: 'x'.repeat(151) }, 'The title is longer than 150 characters'],
-    [{ image_link: 'mug.jpg' }, 'The image is no full web address'],
-    [{ image_link: 'https://shop.example/<b>.jpg' }, 'The image is no full web address'],
-    [{ additional_image_link: 'https://shop.example/b.jpg\nb.jpg' }, 'An additional image is no full web address'],
-    [{ link: '/mug' }, 'The link to the product’s page is no full web address'],
+    [{ image_link: 'mug.jpg' }, 'The image is not a full web address'],
+    [{ image_link: 'https://shop.example/<b>.jpg' }, 'The image is not a full web address'],
+    [{ additional_image_link: 'https://shop.example/b.jpg\nb.jpg' }, 'An additional image is not a full web address'],
+    [{ link: '/mug' }, 'The link to the product’s page is not a full web address'],
     [{ image_link: `https://shop.example/${'x'.repeat(2_000)}` }, 'The image is longer than 2000 characters'],
-    [{ availability: 'yes' }, 'The availability is none of the words Google knows'],
+    [{ availability: 'yes' }, 'The availability is not a value that Google accepts'],
   ])('%j', (cells, reason) => {
     expect(reasonsOf({ ...whole, ...cells } as SourceRow)).toEqual([reason]);
   });
@@ -61,7 +61,7 @@ describe('what Google Merchant refuses', () => {
     const check = openGoogleCheck();
     expect([check(whole), check(whole).map(({ reason }) => reason)]).toEqual([
       [],
-      ['The id of another product in the file'],
+      ['Another product in the file has the same id'],
     ]);
   });
 

@@ -27,21 +27,21 @@ function textOf(row: SourceRow, field: 'title' | 'description'): string {
 
 function checkAddress(name: string, address: string): ExportProblem[] {
   if (address === '') return [refused(`No ${name}`)];
-  if (!isWebAddress(address)) return [refused(`The ${name} is no full web address`)];
+  if (!isWebAddress(address)) return [refused(`The ${name} is not a full web address`)];
   return address.length > mostAddress ? [refused(`The ${name} is longer than ${mostAddress} characters`)] : [];
 }
 
 function checkPrice(price: string): ExportProblem[] {
   if (price === '') return [refused('No price')];
   if (isMoney(price)) return [];
-  if (!/^[^\d-]*\d(?:[\d\s.,'’]*\d)?[^\d]*$/.test(price)) return [refused('The price is no amount')];
+  if (!/^[^\d-]*\d(?:[\d\s.,'’]*\d)?[^\d]*$/.test(price)) return [refused('The price is not an amount')];
   const hasCode = price.split(/[\d\s.,]+/).some((word) => currencyCode(word) !== null);
-  return [refused(hasCode ? 'The price is not written as 12.50 EUR is' : 'The price has no currency code')];
+  return [refused(hasCode ? 'The price is not in the form 12.50 EUR' : 'The price has no currency code')];
 }
 
 function checkAvailability(availability: string): ExportProblem[] {
   if (availability === '') return [refused('No availability')];
-  return availabilities.test(availability) ? [] : [refused('The availability is none of the words Google knows')];
+  return availabilities.test(availability) ? [] : [refused('The availability is not a value that Google accepts')];
 }
 
 function checkRow(row: SourceRow): ExportProblem[] {
@@ -57,7 +57,7 @@ function checkRow(row: SourceRow): ExportProblem[] {
     ...checkAddress('image', images),
     ...(readAddresses(cell('additional_image_link')).every(isWebAddress)
       ? []
-      : [{ kind: 'misread', reason: 'An additional image is no full web address' } as const]),
+      : [{ kind: 'misread', reason: 'An additional image is not a full web address' } as const]),
     ...checkAvailability(cell('availability')),
     ...checkPrice(cell('price')),
   ];

@@ -105,14 +105,14 @@ describe('several sheets of products', () => {
     expect(taken).toEqual(['Lamps:L-1,L-2', 'USA:U-1,U-2']);
     expect(tables[1]?.columns).toEqual(['SKU', 'Title', 'Price', 'Width']);
     expect(notes).toEqual([
-      'The products come from 2 sheets: “Lamps”, “USA”. Columns of another name are read as one: “Item number” as “SKU”, “Product name” as “Title”, “Retail price” as “Price”.',
+      'The products come from 2 sheets: “Lamps”, “USA”. Columns with different names are read as one: “Item number” as “SKU”, “Product name” as “Title”, “Retail price” as “Price”.',
     ]);
   });
 
   test('say in which of them rows are left out', () => {
     const titled = sheet('Shades', ['Spring 2026', ...shades.rows.map((row) => row.join('|'))]);
     expect(join(lamps, titled).notes[1]).toBe(
-      'Sheet “Shades”: The columns are named in row 2. Not imported, because they come before the products: row 1.',
+      'Sheet “Shades”: Row 2 has the column names. Not imported, because they come before the products: row 1.',
     );
   });
 });

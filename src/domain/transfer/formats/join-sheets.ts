@@ -143,7 +143,7 @@ const note = (reason: string): ImportProblem => ({ row: 1, column: null, value: 
 /** Names the sheets that are read together, and those that are not read. */
 function describeSheets(taken: readonly Read[], others: readonly Read[], renamed: readonly string[]): ImportProblem[] {
   const names = (all: readonly Read[]) => quote(all.map(({ table }) => table.sheet ?? ''));
-  const as = renamed.length > 0 ? ` Columns of another name are read as one: ${renamed.join(', ')}.` : '';
+  const as = renamed.length > 0 ? ` Columns with different names are read as one: ${renamed.join(', ')}.` : '';
   const isEmpty = (read: Read) => read.rows === 0 && taken.some((each) => hasSameColumns(read, each));
   const empty = others.filter(isEmpty);
   const filled = others.filter((read) => !isEmpty(read));

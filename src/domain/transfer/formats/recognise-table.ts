@@ -84,7 +84,7 @@ function noteSkipped(filled: readonly number[], first: number, { at, end }: Foun
   if (others.length === 0) return [];
   const numbers = others.slice(0, mostNumbers).join(', ') + (others.length > mostNumbers ? ', …' : '');
   const rows = others.length === 1 ? 'row' : 'rows';
-  const reason = `The columns are named in row ${at + 1}. Not imported, because they come before the products: ${rows} ${numbers}.`;
+  const reason = `Row ${at + 1} has the column names. Not imported, because they come before the products: ${rows} ${numbers}.`;
   return [{ row: at + 1, column: null, value: null, reason }];
 }
 
@@ -92,7 +92,7 @@ function noteSkipped(filled: readonly number[], first: number, { at, end }: Foun
 function noteNoNames(row: number, columns: readonly string[]): ImportProblem {
   const [first = '', second] = columns;
   const names = second === undefined ? `is called “${first}”` : `are called “${first}”, “${second}” and so on`;
-  const reason = `No row that names the columns was found, so they ${names}, and every row is read as a product. Check which column is the title and which the price, or add a row of names at the top of the table.`;
+  const reason = `No row with column names was found, so the columns ${names}, and every row is read as a product. Check which column is the title and which is the price, or add a row of column names at the top of the table.`;
   return { row, column: null, value: null, reason };
 }
 

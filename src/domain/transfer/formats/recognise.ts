@@ -91,7 +91,7 @@ const isGoogle = (columns: readonly SampledColumn[]): boolean =>
 function noteOthers({ tag, others }: XmlItems): ImportProblem[] {
   if (others.length === 0) return [];
   const named = others.slice(0, 5).map((other) => `<${other}>`);
-  const reason = `The products are the <${tag}> elements. The file has others that look like products and are not imported: ${named.join(', ')}.`;
+  const reason = `The products are the <${tag}> elements. Other elements look like products, too, and are not imported: ${named.join(', ')}.`;
   return [{ row: 1, column: null, value: null, reason }];
 }
 

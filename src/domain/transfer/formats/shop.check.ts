@@ -18,7 +18,7 @@ export function openRepeats(
     for (const { column, word, names } of seen) {
       const own = new Set(rows.map((row) => (row[column] ?? '').trim()).filter((name) => name !== ''));
       if ([...own].some((name) => names.has(name)))
-        repeated.push({ kind, reason: `The ${word} of another product in the file` });
+        repeated.push({ kind, reason: `Another product in the file has the same ${word}` });
       for (const name of own) names.add(name);
     }
     return repeated.slice(0, 1);

@@ -5,6 +5,7 @@ import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { altsByAddress } from '#domain/images/image-detail.ts';
 import { cleanLine } from '../cells/clean-text.ts';
 import { plainNames } from '../cells/column-names.ts';
+import { withBullets } from '../cells/keep-body.ts';
 import { writeBody } from '../cells/write-body.ts';
 import { writeAmount } from '../cells/write-money.ts';
 import { readAltName } from '../columns/alt-names.ts';
@@ -106,11 +107,21 @@ function layAlts(rows: readonly SourceRow[], product: SourceProduct): SourceRow[
 const handleIn = (rows: readonly SourceRow[], product: SourceProduct) =>
   rows[0]?.['URL handle'] ?? handleOf(product.sku);
 
-/** Description and bullets, which are one text there. */
+const descriptionColumn = 'Description';
+
+/** Description and bullets, which are one text there. Where only the bullets are others, the HTML around them stays. */
 const texts: Column = {
   fields: ['description', 'bullets'],
-  name: 'Description',
-  put: ({ description, bullets }) => writeBody(description, bullets),
+  lay(rows, { said, product }) {
+    const { description, bullets } = product;
+    const [first] = rows;
+    if (!first || isSaid(['description', 'bullets'], said, product)) return rows;
+    const html = first[descriptionColumn];
+    const kept =
+      html !== undefined && isSaid(['description'], said, product) ? withBullets(html, description, bullets) : null;
+    setCell(first, descriptionColumn, kept ?? writeBody(description, bullets));
+    return rows;
+  },
 };
 
 const columns = listColumns({

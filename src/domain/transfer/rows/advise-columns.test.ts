@@ -67,7 +67,7 @@ test('a SKU column that repeats in more than a fifth of the rows is named, with 
     })),
   );
   expect(found).toEqual([
-    'Code: “Code” is set as the SKU, but 3 of the first 10 rows leave it empty or repeat it. Those rows cannot be imported. “EAN” is unique in every row: choose it as the SKU.',
+    'Code: “Code” is set as the SKU, but 3 of the first 10 rows leave it empty or repeat it. Those rows cannot be imported. “EAN” has a different value in every row: choose this column as the SKU.',
   ]);
 });
 
@@ -75,7 +75,7 @@ test('without another column for it, it is said so', () => {
   expect(
     advise(rows(10, (index) => ({ SKU: index < 5 ? '' : `A-${index}`, Title: `Mug ${index}`, Colour: 'red' }))),
   ).toEqual([
-    'SKU: “SKU” is set as the SKU, but 5 of the first 10 rows leave it empty or repeat it. Those rows cannot be imported. No other column is unique in every row.',
+    'SKU: “SKU” is set as the SKU, but 5 of the first 10 rows leave it empty or repeat it. Those rows cannot be imported. No other column has a different value in every row.',
   ]);
 });
 
@@ -89,7 +89,7 @@ test('a title column that is empty in more than a fifth of the rows is named, wi
     })),
   );
   expect(found).toEqual([
-    'Title: “Title” is set as the title, but 3 of the first 10 rows leave it empty. Those rows cannot be imported. “Long name” has text in every row: choose it as the title.',
+    'Title: “Title” is set as the title, but 3 of the first 10 rows leave it empty. Those rows cannot be imported. “Long name” has text in every row: choose this column as the title.',
   ]);
 });
 
@@ -125,7 +125,7 @@ test('of rows folded into products the products count', () => {
       shopifyCsv,
     ),
   ).toEqual([
-    'Title: “Title” is set as the title, but 3 of the first 10 products leave it empty. Those products cannot be imported. “SEO Title” has text in every product: choose it as the title.',
+    'Title: “Title” is set as the title, but 3 of the first 10 products leave it empty. Those products cannot be imported. “SEO Title” has text in every product: choose this column as the title.',
   ]);
 });
 
@@ -152,7 +152,7 @@ test('variations do not count beside their parents', () => {
       woocommerceCsv,
     ),
   ).toEqual([
-    'SKU: “SKU” is set as the SKU, but 3 of the first 10 products leave it empty or repeat it. Those products cannot be imported. “Article” is unique in every product: choose it as the SKU.',
+    'SKU: “SKU” is set as the SKU, but 3 of the first 10 products leave it empty or repeat it. Those products cannot be imported. “Article” has a different value in every product: choose this column as the SKU.',
   ]);
 });
 
@@ -171,6 +171,6 @@ test('rows of other views are named, and no SKU they repeat is', () => {
     magentoCsv,
   );
   expect(found).toEqual([
-    'store_view_code: Of the rows in other languages (de, fr) titles, descriptions and bullets are kept as texts in these languages. Their other columns are not imported.',
+    'store_view_code: Titles, descriptions and bullets of the rows in other languages (de, fr) are imported as texts in these languages. The other columns of these rows are not imported.',
   ]);
 });

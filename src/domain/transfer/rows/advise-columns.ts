@@ -108,7 +108,7 @@ export function adviseColumns(
         fields.flatMap(([name, cell]) => (name === column && !isMainRow(plan, { fields }) ? [cell.trim()] : [])),
       ),
     );
-    const reason = `Of the rows in other languages (${[...views].slice(0, 10).join(', ')}) titles, descriptions and bullets are kept as texts in these languages. Their other columns are not imported.`;
+    const reason = `Titles, descriptions and bullets of the rows in other languages (${[...views].slice(0, 10).join(', ')}) are imported as texts in these languages. The other columns of these rows are not imported.`;
     return views.size > 0 ? [{ row: 1, column, value: null, reason }] : [];
   }
 
@@ -121,15 +121,15 @@ export function adviseColumns(
     const own = others.filter((other) => other.name !== column.name && other.distinct === count);
     const found = own.find(({ name }) => plan.mapping[name] === 'id') ?? own.find(mayBeSku);
     const advice = found
-      ? `“${found.name}” is unique in every ${noun}: choose it as the SKU.`
-      : `No other column is unique in every ${noun}.`;
+      ? `“${found.name}” has a different value in every ${noun}: choose this column as the SKU.`
+      : `No other column has a different value in every ${noun}.`;
     return say(column, lost, 'SKU', 'leave it empty or repeat it', advice);
   }
 
   function adviseTitle(column: SampledColumn): ImportProblem[] {
     const found = others.filter(({ distinct = 0 }) => distinct > count / 2).find(mayBeTitle);
     const advice = found
-      ? `“${found.name}” has text in every ${noun}: choose it as the title.`
+      ? `“${found.name}” has text in every ${noun}: choose this column as the title.`
       : `No other column has text in every ${noun}.`;
     return say(column, count - (column.filled ?? 0), 'title', 'leave it empty', advice);
   }

@@ -11,7 +11,7 @@ test('says the currency that prices without one are in', () => {
       row: 1,
       column: 'Price',
       value: null,
-      reason: 'The file states its currency once: SEK. Prices without a currency are imported in it.',
+      reason: 'The file states its currency once: SEK. Prices without a currency are imported in SEK.',
     },
   ]);
 });

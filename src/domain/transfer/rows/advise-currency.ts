@@ -13,6 +13,6 @@ export function adviseCurrency(currency: string, mapping: Mapping, columns: read
   const rows = ({ filled, samples }: SampledColumn) => filled ?? samples.length;
   const hasOwn = (column: SampledColumn) => mapping[column.name] === 'currency' && rows(column) >= rows(bare);
   if (columns.some(hasOwn)) return [];
-  const reason = `The file states its currency once: ${currency}. Prices without a currency are imported in it.`;
+  const reason = `The file states its currency once: ${currency}. Prices without a currency are imported in ${currency}.`;
   return [{ row: 1, column: bare.name, value: null, reason }];
 }

@@ -35,22 +35,22 @@ test.each<[string, Columns, string]>([
   [
     'Price',
     { Zzz: ['4.10', '12,95'] },
-    'Zzz: No column is set as the price. If “Zzz” holds the price, choose that field for it.',
+    'Zzz: No column is set as the price. If “Zzz” contains the price, choose that field for the column.',
   ],
   [
     'Image',
     { Image: ['front view'] },
-    'Image: No column is set as the images. If “Image” holds the images, choose that field for it.',
+    'Image: No column is set as the images. If “Image” contains the images, choose that field for the column.',
   ],
   [
     'Image',
     { Shot: ['https://a.example/s?id=7'] },
-    'Shot: No column is set as the images. If “Shot” holds the images, choose that field for it.',
+    'Shot: No column is set as the images. If “Shot” contains the images, choose that field for the column.',
   ],
   [
     'Description',
     { Seo: [`Clay, glazed. ${'It is fired twice. '.repeat(9)}`] },
-    'Seo: No column is set as the description, so the products have no text. If “Seo” holds the description, choose that field for it.',
+    'Seo: No column is set as the description, so the products have no text. If “Seo” contains the description, choose that field for the column.',
   ],
   ['Description', {}, 'null: No column is set as the description, so the products have no text.'],
 ])('without a %s, %j may be one', (name, more, reason) => {
@@ -71,7 +71,9 @@ test('a field found by a name that is half known is to be checked, unless somebo
   const mapping = suggestColumns(columns);
   expect(mapping['Zzz price']).toBe('price');
   expect(adviseFields(columns.map(judgeColumn), mapping)).toMatchObject([
-    { reason: '“Zzz price” was taken as the price, but Copydesk does not know every word of its name. Check it.' },
+    {
+      reason: '“Zzz price” is used as the price, but Copydesk does not know every word of its name. Check this choice.',
+    },
   ]);
   expect(adviseFields(columns.map(judgeColumn), mapping, mapping)).toEqual([]);
 });
@@ -80,12 +82,12 @@ test.each<[string, Columns, string]>([
   [
     'by its values alone',
     { Qwx: ['Stoneware mug', 'Glass teapot'] },
-    'Qwx: No column is named as the title. “Qwx” was taken as the title, because its values look like names. Check it.',
+    'Qwx: No column has the name of a title. “Qwx” is used as the title, because its values look like names. Check this choice.',
   ],
   [
     'by half of its name',
     { 'Qwx name': ['Stoneware mug', 'Glass teapot'] },
-    'Qwx name: “Qwx name” was taken as the title, but Copydesk does not know every word of its name. Check it.',
+    'Qwx name: “Qwx name” is used as the title, but Copydesk does not know every word of its name. Check this choice.',
   ],
 ])('a title that was taken %s is said', (_how, columns, said) => {
   expect(advise(without('Title', columns))).toEqual([said]);

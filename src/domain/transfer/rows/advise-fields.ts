@@ -37,9 +37,9 @@ const fields: readonly Field[] = [
 const say = (column: string | null, reason: string): ImportProblem => ({ row: 1, column, value: null, reason });
 
 const titleByValues = (name: string) =>
-  `No column is named as the title. “${name}” was taken as the title, because its values look like names. Check it.`;
+  `No column has the name of a title. “${name}” is used as the title, because its values look like names. Check this choice.`;
 const halfKnown = (name: string, what: string) =>
-  `“${name}” was taken as ${what}, but Copydesk does not know every word of its name. Check it.`;
+  `“${name}” is used as ${what}, but Copydesk does not know every word of its name. Check this choice.`;
 
 /** What the first columns say of prices, images and texts; of columns somebody has `chosen` a field for nothing. */
 export function adviseFields(
@@ -68,6 +68,6 @@ export function adviseFields(
     if (likely.length === 0) return targets.includes('body') ? [say(null, lack)] : [];
     return likely
       .slice(0, 3)
-      .map(({ name }) => say(name, `${lack} If “${name}” holds ${what}, choose that field for it.`));
+      .map(({ name }) => say(name, `${lack} If “${name}” contains ${what}, choose that field for the column.`));
   });
 }

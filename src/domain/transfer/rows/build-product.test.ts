@@ -332,7 +332,7 @@ test('numbers that a spreadsheet spoiled are said, and a fact whose digits are l
   expect(attributes.map(({ name }) => name)).toEqual(['Code', 'Colour']);
   expect(warnings).toEqual([
     expect.stringMatching(/^EAN 4\.00638E\+12: A spreadsheet shortened this number/),
-    expect.stringMatching(/^Code 4\.006381333931E\+12: This number was written in short/),
+    expect.stringMatching(/^Code 4\.006381333931E\+12: This number was written in a short form/),
   ]);
   const [main = { row: 2, fields: [] }] = recordsOf([{ ...row, SKU: 'A', Name: 'Mug' }]);
   const plan = testPlan({ ...mapping, SKU: 'sku', Name: 'title' });

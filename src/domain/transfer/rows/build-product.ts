@@ -55,8 +55,9 @@ type Fault = { target: ImportTarget; value: string | null; reason: string };
 
 const spoiled =
   'A spreadsheet shortened this number, so its last digits are lost. Format the column as text before the file is saved.';
-const writtenOut = 'This number was written in short. It was read with all its digits.';
-const dated = 'This SKU is a date, as spreadsheets make of codes such as MAR-5. Compare it with the SKU in your shop.';
+const writtenOut = 'This number was written in a short form, such as 1.2E+5. All its digits were imported.';
+const dated =
+  'This SKU is a date: spreadsheets turn codes such as MAR-5 into dates. Compare it with the SKU in your shop.';
 
 /** The targets of cells that name a product or are one of its facts. */
 const stated: readonly ImportTarget[] = ['sku', 'id', 'group', 'attribute', 'family'];

@@ -32,7 +32,7 @@ export function buildTranslation(plan: ImportPlan, rows: readonly RawRecord[], l
   const languages = rows.map((row) => localeName(localeOfRow(plan, row))).join(', ');
   const reason =
     name === ''
-      ? `This row holds a text in another language (${languages}), and nothing in it names the product.`
+      ? `This row holds a text in another language (${languages}), and nothing in it identifies the product.`
       : `This row holds a text in another language (${languages}), and the file has no row of the product “${name.slice(0, 100)}” itself.`;
   const refusal: ReadRefusal = {
     kind: 'refused',

@@ -27,7 +27,7 @@ test.each<[string, string[], string[]]>([
 test('says by what they are told apart', () => {
   expect(describeDifferences([])).toEqual([]);
   expect(describeDifferences(['Colour', 'Size'])[0]?.reason).toBe(
-    'No column has SKUs, so products are named by their titles. Those of the same title are told apart by “Colour” and “Size”.',
+    'No column has SKUs, so products are identified by their titles. Products with the same title are distinguished by “Colour” and “Size”.',
   );
 });
 
@@ -49,7 +49,7 @@ test('says which number names products, where a row has one', () => {
   expect(describeDifferences([], numbers).map(({ column, reason }) => [column, reason])).toEqual([
     [
       'EAN',
-      'No column has SKUs, so products are named by “EAN”, and by their titles where that is empty or the same for different titles.',
+      'No column has SKUs, so products are identified by “EAN”, and by their titles where this value is empty or the same for several titles.',
     ],
   ]);
 });

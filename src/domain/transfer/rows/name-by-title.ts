@@ -80,8 +80,9 @@ export function describeDifferences(columns: readonly string[], numbers: readonl
   const by =
     numbers.length === 0
       ? 'by their titles'
-      : `by ${quote(numbers, ' or ')}, and by their titles where that is empty or the same for different titles`;
-  const apart = columns.length === 0 ? '' : ` Those of the same title are told apart by ${quote(columns, ' and ')}.`;
-  const reason = `No column has SKUs, so products are named ${by}.${apart}`;
+      : `by ${quote(numbers, ' or ')}, and by their titles where this value is empty or the same for several titles`;
+  const apart =
+    columns.length === 0 ? '' : ` Products with the same title are distinguished by ${quote(columns, ' and ')}.`;
+  const reason = `No column has SKUs, so products are identified ${by}.${apart}`;
   return [{ row: 1, column: columns[0] ?? numbers[0] ?? null, value: null, reason }];
 }

@@ -114,11 +114,11 @@ test.each<[number, number, string | null]>([
   [0, 0, null],
   [1, 0, '1 picture will be exported as the original, because no public media address is set.'],
   [1_200, 0, '1,200 pictures will be exported as originals, because no public media address is set.'],
-  [0, 1, '1 uploaded picture will be left out, because no public media address is set and it has no other.'],
+  [0, 1, '1 uploaded picture will be left out, because no public media address is set and it has no other URL.'],
   [
     2,
     3,
-    '2 pictures will be exported as originals, because no public media address is set. 3 uploaded pictures will be left out, because no public media address is set and they have no other.',
+    '2 pictures will be exported as originals, because no public media address is set. 3 uploaded pictures will be left out, because no public media address is set and they have no other URL.',
   ],
 ])('of %i renditions and %i uploads it is said before what becomes of them', (renditions, uploads, words) => {
   expect(foretellKept({ renditions, uploads })).toBe(words);

@@ -102,5 +102,5 @@ export const foretellKept = ({ renditions, uploads }: KeptMedia): string | null 
     renditions > 0 &&
       `${count(renditions, 'picture')} will be exported as ${renditions === 1 ? 'the original' : 'originals'}, because ${because}.`,
     uploads > 0 &&
-      `${count(uploads, 'uploaded picture')} will be left out, because ${because} and ${uploads === 1 ? 'it has' : 'they have'} no other.`,
+      `${count(uploads, 'uploaded picture')} will be left out, because ${because} and ${uploads === 1 ? 'it has' : 'they have'} no other URL.`,
   ]);

@@ -48,7 +48,7 @@ export const says = (text: string, meant: Meant, words: Words): boolean =>
 
 /** Why a field cannot be written; null where it can. */
 export function findObstacle(meant: Meant, words: Words): NoWay | null {
-  if (meant.kind === 'hidden') return noWay(`${callOf(meant, words)} may not appear in content`);
+  if (meant.kind === 'hidden') return noWay(`${callOf(meant, words)} must not appear in content`);
   return meant.kind === 'empty' ? noWay(`the product has no value for “${meant.name}”`) : null;
 }
 

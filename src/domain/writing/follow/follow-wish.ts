@@ -74,7 +74,7 @@ function mention(items: readonly string[], words: Words, basis: Basis): Outcome 
   const piece = findPiece(items, words, basis);
   if (typeof piece !== 'string') return piece;
   const refused = basis.refuse(piece);
-  if (refused !== null) return noWay(`“${piece}” may not be in the text: ${refused}`);
+  if (refused !== null) return noWay(`the text must not contain “${piece}”: ${refused}`);
   const next = append(items, piece, basis);
   return roomFor(next, basis) ?? { items: next, added: [piece] };
 }

@@ -118,8 +118,8 @@ export function dropSentences(items: readonly string[], basis: Basis, dropping: 
   if (dropped === null)
     return noWay(
       dropping.mayLose
-        ? 'no more sentences can go without breaking what is left'
-        : 'every sentence left says what nothing else says',
+        ? 'no more sentences can be removed without breaking the rest'
+        : 'each remaining sentence says something that no other text says',
     );
   // The one that says most is tried first: with it others may have to stay away.
   let { gone } = dropped;
@@ -185,7 +185,7 @@ export function avoidInSentences(
     // What is left would point back to nothing.
     const [first] = left;
     if (gone.size > 0 && first !== undefined && sentences[0] !== first && pointsBack(first.text))
-      return noWay(`what is behind the sentence with ${called} refers to it`);
+      return noWay(`the text after the sentence with ${called} refers to that sentence`);
     const written = changes.length === 0 ? text : editSentences(text, changes);
     if (written !== '') kept.push(written);
   }
@@ -195,7 +195,8 @@ export function avoidInSentences(
   const lost = basis.findLost(items, others, basis.avoided);
   if (lost.length > 0) return noWay(`the sentence with ${called} also says “${lost[0]}”`);
   const unsaid = leftOut.flatMap((sentence) => unsaidIn(sentence, [...others, ...basis.avoided]));
-  if (new Set(unsaid).size > mostUnsaid) return noWay(`the sentence with ${called} says more that nothing else says`);
+  if (new Set(unsaid).size > mostUnsaid)
+    return noWay(`the sentence with ${called} also says things that no other text says`);
   if (kept.some((text) => wordings.some((each) => hasWords(text, each))))
     return noWay(`${called} cannot be removed without rewriting`);
   return { items: kept, leftOut };

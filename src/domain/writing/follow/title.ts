@@ -67,7 +67,7 @@ export function avoidInTitle(
   const cut = cutAll(title, wordings);
   if (cut === null || !/\p{L}/u.test(cut)) return noWay(`${called} cannot be removed without rewriting the title`);
   if (findLost([title], [cut], avoided).length > 0)
-    return noWay(`removing ${called} would remove a figure, a variant or the noun`);
+    return noWay(`removing ${called} would also remove a number, a variant or the kind of product`);
   return { items: [capitalise(cut)], leftOut: wordings };
 }
 
@@ -102,7 +102,7 @@ function findValue(words: Words, basis: Basis): string | NoWay {
 const fitsTitle = (title: string, { limits, refuse }: Basis, added: string): NoWay | null => {
   if (title.length > limits.title.max) return noWay(`the title would be longer than ${limits.title.max} characters`);
   const refused = refuse(added);
-  return refused === null ? null : noWay(`“${added}” may not be in a title: ${refused}`);
+  return refused === null ? null : noWay(`a title must not contain “${added}”: ${refused}`);
 };
 
 export function mentionInTitle(title: string, words: Words, basis: Basis): Outcome {
@@ -126,7 +126,8 @@ export function startTitle(title: string, words: Words, basis: Basis): Outcome {
   if (rest === null || rest === '') return noWay(`“${value}” cannot be moved without rewriting the title`);
   const token = isThere ? title.slice(...boundsOf(title, value)) : value;
   const led = `${capitalise(token)} ${rest}`;
-  if (/\d$/.test(token) && /^\d/.test(rest)) return noWay(`“${value}” and the figure behind it would read as one`);
+  if (/\d$/.test(token) && /^\d/.test(rest))
+    return noWay(`“${value}” and the number after it would read as one number`);
   if (basis.findLost([title], [led]).length > 0) return noWay(`moving “${value}” would break the title`);
   return fitsTitle(led, basis, token) ?? { items: [led], added: [token] };
 }
@@ -172,7 +173,8 @@ export function shortenTitle(title: string, basis: Basis, isDone: (title: string
     },
     { isDone, mayLean: true, mayDropUnsaid: true },
   );
-  if (!('items' in fixed)) return noWay('every phrase of the title has a figure, a name, a variant or the noun');
+  if (!('items' in fixed))
+    return noWay('each phrase of the title contains a number, a name, a variant or the kind of product');
   const [next = ''] = fixed.items;
   return { items: [next], leftOut: [describeGone(title, next)] };
 }

@@ -95,7 +95,7 @@ describe('the hero', () => {
     const { images, reasons } = chooseHero(numbered('/a.jpg', '/b.jpg'), facts, wants('/b.jpg', 100));
     expect(shown(images)).toEqual(['/b.jpg', '/a.jpg']);
     expect(reasons).toMatchObject([
-      { text: 'Image 2 is the hero now. It keeps "Rule ground", which image 1 breaks: ground is broken.' },
+      { text: 'Image 2 is now the hero. It passes "Rule ground", which image 1 breaks: ground is broken.' },
     ]);
   });
 
@@ -143,7 +143,9 @@ describe('renditions', () => {
     const { images, reasons } = chooseRenditions(numbered('/a.jpg', '/b.jpg'), basis, findBroken);
     expect(images).toMatchObject([{ url: '/a.jpg', rendition }, { url: '/b.jpg' }]);
     expect(images[1]).not.toHaveProperty('rendition');
-    expect(reasons).toMatchObject([{ text: 'Image 1 goes out as a 1,600 × 1,600 JPEG, which keeps "Rule fill".' }]);
+    expect(reasons).toMatchObject([
+      { text: 'Image 1 will be exported as a 1,600 × 1,600 JPEG, which passes "Rule fill".' },
+    ]);
   });
 
   it('does not where it keeps nothing more', () => {

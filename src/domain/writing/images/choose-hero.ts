@@ -70,8 +70,8 @@ function byMeasures(
   const [rule] = fixed;
   const text =
     rule === undefined
-      ? `Image ${best.hero.number} is the hero now: it fits the rules better than image ${first.number}.`
-      : `Image ${best.hero.number} is the hero now. It keeps ${quoteFirst(fixed.map((each) => each.rule.label))}, which image ${first.number} breaks: ${rule.message}.`;
+      ? `Image ${best.hero.number} is now the hero: it fits the rules better than image ${first.number}.`
+      : `Image ${best.hero.number} is now the hero. It passes ${quoteFirst(fixed.map((each) => each.rule.label))}, which image ${first.number} breaks: ${rule.message}.`;
   return { images: best.order, reasons: [rule ? byRule(`images.${rule.rule.subject}`, text) : byFacts(text)] };
 }
 
@@ -80,6 +80,6 @@ function byNames(images: readonly Numbered[], first: Numbered): Chosen {
   const shown = images.filter(({ leftOut }) => leftOut === undefined);
   const better = shown.find(({ url }) => isNamedHero(url)) ?? shown.find(({ url }) => !isNamedAside(url));
   if (!better) return { images: [...images], reasons: [] };
-  const text = `"${shortName(better.url)}" is now first. The file name of the former hero image suggests that it shows another side or a detail.`;
+  const text = `"${shortName(better.url)}" is now first. The file name of the former hero image suggests that it shows a different side or a detail.`;
   return { images: putFirst(images, better), reasons: [byFacts(text)] };
 }

@@ -42,8 +42,8 @@ export function chooseRenditions(
     const rendition = madeOf(image);
     if (!rendition || image.rendition !== rendition) return [];
     const fixed = fixedBetween(findBroken(without(chosen, image)), findBroken(chosen));
-    const kept = fixed.length > 0 ? `, which keeps ${quoteFirst(fixed.map(({ rule }) => rule.label))}` : '';
-    const text = `Image ${image.number} goes out as a ${describeRendition(rendition)}${kept}.`;
+    const kept = fixed.length > 0 ? `, which passes ${quoteFirst(fixed.map(({ rule }) => rule.label))}` : '';
+    const text = `Image ${image.number} will be exported as a ${describeRendition(rendition)}${kept}.`;
     return [byRule(`images.${fixed[0]?.rule.subject ?? 'rendition'}`, text)];
   });
   return { images: chosen, reasons };

@@ -57,7 +57,7 @@ function describeLooks(
   const wrote = ofModel > 0 ? ` and wrote ${count(ofModel, 'alt text', 'alt texts')}` : '';
   const left =
     refused > 0
-      ? ` ${count(refused, 'alt text was', 'alt texts were')} not used, because the product does not say so or a rule does not allow it.`
+      ? ` ${count(refused, 'alt text was', 'alt texts were')} not used, because the product’s facts do not support it or a rule does not allow it.`
       : '';
   return [
     ...looked.flatMap(({ number, look }) =>

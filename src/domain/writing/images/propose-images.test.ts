@@ -140,6 +140,6 @@ describe('addresses over http', () => {
       basis: { facts, renditions: {} },
     });
     expect(content).toEqual(['https://a/1.jpg', 'http://a/2.jpg', 'http://a/3.jpg']);
-    expect(reasons.map(({ text }) => text)).toEqual(['Image 1 now has an https URL, where the same file is.']);
+    expect(reasons.map(({ text }) => text)).toEqual(['Changed the URL of image 1 to https. The file is the same.']);
   });
 });

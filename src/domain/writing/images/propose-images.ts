@@ -67,8 +67,12 @@ function secure(images: readonly ImageDetail[], basis: ImageBasis, reasons: Draf
     return { ...image, url };
   });
   if (moved.length > 0) {
-    const which = `${moved.length === 1 ? 'Image' : 'Images'} ${moved.join(', ')}`;
-    reasons.push(byFacts(`${which} now ${moved.length === 1 ? 'has' : 'have'} an https URL, where the same file is.`));
+    const which = `${moved.length === 1 ? 'image' : 'images'} ${moved.join(', ')}`;
+    reasons.push(
+      byFacts(
+        `Changed the ${moved.length === 1 ? 'URL' : 'URLs'} of ${which} to https. The ${moved.length === 1 ? 'file is' : 'files are'} the same.`,
+      ),
+    );
   }
   return secured;
 }

@@ -82,7 +82,7 @@ describe('an alt text of a model', () => {
 
   test('that was not used is counted', () => {
     expect(draft([{ alt: 'Glass mug' }, { alt: 'Stoneware mug from above' }]).reasons[0]?.text).toBe(
-      'eyes-1 looked at 2 pictures and wrote 1 alt text. 1 alt text was not used, because the product does not say so or a rule does not allow it.',
+      'eyes-1 looked at 2 pictures and wrote 1 alt text. 1 alt text was not used, because the product’s facts do not support it or a rule does not allow it.',
     );
   });
 

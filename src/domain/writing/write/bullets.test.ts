@@ -95,7 +95,7 @@ describe('bullets', () => {
   test('cannot be drawn from a long text, which is no want of facts', () => {
     const notesOf = (description: string) => bulletsOf({ title: 'Chair', description }).notes.join(' ');
     const prose = Array.from({ length: 13 }, (_, at) => `Leg ${at} is made of ash from hill number ${at}.`).join(' ');
-    expect(notesOf(prose)).toContain('The built-in writer cannot draw bullets from prose.');
+    expect(notesOf(prose)).toContain('The built-in writer cannot make bullets from continuous text.');
     expect(notesOf(prose)).not.toContain('Not enough facts');
     expect(notesOf('The seat is of oak.')).toContain('Not enough facts for bullets: add a data source.');
   });

@@ -32,7 +32,7 @@ function unmentioned({ facts, title }: Source, texts: readonly string[]): Usable
 
 function describeNone({ description }: Source): string {
   return hasMuchProse(description.flatMap(({ sentences }) => sentences).join(' '))
-    ? 'The built-in writer cannot draw bullets from prose.'
+    ? 'The built-in writer cannot make bullets from continuous text.'
     : 'Not enough facts for bullets: add a data source.';
 }
 

@@ -77,14 +77,14 @@ const needed: Readonly<Record<Permission, readonly [who: string, name: string]>>
 
 /** What members with a limit have too, for some products. */
 const limited: ReadonlySet<string> = new Set<Permission>(['write', 'decide']);
-const orOutside = '; or it is outside of the products the caller is limited to';
+const orOutside = '; or the product is outside the limit of the caller';
 
 /** Replies that many operations have, by what the document calls them; `problem` is what the body of a refusal is. */
 export function sharedReplies(problem: Reply): Record<string, Reply> {
   const refusal = (description: string): Reply => ({ ...problem, description });
   const ofRoles = Object.entries(needed).map(([permission, [who, name]]) => [
     name,
-    refusal(`The role does not include it: for ${who}${limited.has(permission) ? orOutside : ''}`),
+    refusal(`The role does not allow this: only for ${who}${limited.has(permission) ? orOutside : ''}`),
   ]);
   return {
     NotSignedIn: refusal('Nobody is signed in, or the token is not valid any more'),

@@ -26,7 +26,7 @@ export async function renderImage(bytes: Uint8Array, plan: RenditionPlan, isAiMa
         ? { refusal: 'The rendition could not be read again.' }
         : { bytes: encoded, measured };
     }
-    return { refusal: 'The rendition is larger than the channel takes, even at the lowest quality.' };
+    return { refusal: 'The rendition is larger than the channel accepts, even at the lowest quality.' };
   } catch {
     return { refusal: 'The picture could not be drawn: its file is damaged.' };
   }

@@ -386,7 +386,7 @@ describe('where nothing can be seen', () => {
     };
 
   it('a model without eyes is never sent a picture of a product, and the reason says so', async () => {
-    await wanted(/^The pictures were not looked at\. double-1 does not take pictures\.$/)(() =>
+    await wanted(/^The pictures were not looked at\. double-1 does not accept pictures\.$/)(() =>
       double.otherwise((asked) => say(picturesOf(asked).length > 0 ? 'none' : 'OK')),
     );
     expect(looksAsked()).toHaveLength(0);
@@ -397,7 +397,7 @@ describe('where nothing can be seen', () => {
     ['answers no JSON', say('I cannot help with that.'), /double-1 gave an answer that cannot be used, twice\.$/, 2],
     ['answers broken JSON', say('{"pictures": [{"picture": "P1", "shows": "a la'), /cannot be used, twice\.$/, 2],
     ['answers about no picture', say('{"pictures": []}'), /cannot be used, twice\.$/, 2],
-    ['refuses the call', { kind: 'status', status: 400 }, /rejected the call \(400\)/, 1],
+    ['refuses the call', { kind: 'status', status: 400 }, /rejected the request \(400\)/, 1],
     ['says nothing', { kind: 'stall', text: '' }, /No answer came within 1 second\./, 1],
   ])('a model that %s leaves the draft as it is, with the reason', async (_what, answer, why, calls) => {
     await wanted(new RegExp(`^The pictures were not looked at\\..*${why.source}`))(() => seeAs(() => answer), {
@@ -408,10 +408,9 @@ describe('where nothing can be seen', () => {
   });
 
   it('a spent budget is the reason, and no picture goes out', async () => {
-    await wanted(/^The pictures were not looked at\. .*budget of \$0\.01 per day does not allow another call today\./)(
-      () => seeAs(() => sayLooks({}, {})),
-      { inputPrice: 1, outputPrice: 1, dailyBudget: 0.006 },
-    );
+    await wanted(
+      /^The pictures were not looked at\. .*budget of \$0\.01 per day does not allow another request today\./,
+    )(() => seeAs(() => sayLooks({}, {})), { inputPrice: 1, outputPrice: 1, dailyBudget: 0.006 });
     expect(looksAsked()).toHaveLength(0);
   });
 

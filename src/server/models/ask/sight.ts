@@ -25,7 +25,7 @@ async function testNow(options: CallOptions): Promise<Sight> {
   const { works, sees, text } = await tryConnection(options);
   if (!works) return { sees: false, why: text };
   return sees === null
-    ? { sees: false, why: 'Whether the model takes pictures could not be tested.' }
+    ? { sees: false, why: 'Copydesk could not test whether the model accepts pictures.' }
     : toSight(sees, options.settings.model);
 }
 
@@ -34,4 +34,4 @@ export const mayLook = async (db: Db, settings: ModelSettings): Promise<boolean>
   (await findSights(db, [settings]))[0] !== false;
 
 const toSight = (sees: boolean, model: string): Sight =>
-  sees ? { sees } : { sees, why: `${model} does not take pictures.` };
+  sees ? { sees } : { sees, why: `${model} does not accept pictures.` };

@@ -127,7 +127,7 @@ it('an address that leads on is reported, and the key does not go there', async 
 it('a spent budget says so before a call is made', async () => {
   const { id } = (await app.call('POST', path, input({ dailyBudget: 0.0001 }))).body as Connection;
   const { works, text } = await test({ id });
-  expect([works, text]).toEqual([false, expect.stringContaining('does not allow another call today')]);
+  expect([works, text]).toEqual([false, expect.stringContaining('does not allow another request today')]);
   expect(double.requests).toHaveLength(0);
 });
 

@@ -248,7 +248,7 @@ describe('a fault of the model', () => {
     models.double.otherwise(() => ({ kind: 'status', status: 400 }));
     const body = { productId: id, contentType: 'title', prompt: 'Shorter' };
     expect((await post('/api/optimize', body)).body).toMatchObject({
-      error: expect.stringMatching(/^Could not optimize content\. The server rejected the call \(400\)/),
+      error: expect.stringMatching(/^Could not optimize content\. The server rejected the request \(400\)/),
     });
     expect(await contentOf(id)).toBeNull();
   });
@@ -311,7 +311,7 @@ describe('the use of a model', () => {
       status: 429,
       body: {
         error:
-          "The language model's budget of $0.05 per day does not allow another call today. Nothing was changed. The budget starts again at midnight UTC.",
+          "The language model's budget of $0.05 per day does not allow another request today. Nothing was changed. The budget starts again at midnight UTC.",
         code: 'RATE_LIMITED',
         // From ten in the morning.
         retryAfterSeconds: 14 * 3_600,

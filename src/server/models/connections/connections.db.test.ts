@@ -106,7 +106,7 @@ it('refuses what is wrong at its field', async () => {
   const refused = await app.call('POST', path, input({ provider: 'openai', key: undefined }));
   expect(refused.body).toMatchObject({
     code: 'INVALID_INPUT',
-    issues: [{ path: 'key', message: 'Enter a key: OpenAI accepts no calls without a key.' }],
+    issues: [{ path: 'key', message: 'Enter a key: OpenAI accepts no requests without a key.' }],
   });
   expect((await app.call('POST', path, input({ baseUrl: 'file:///etc/passwd' }))).status).toBe(400);
   expect((await app.call('PATCH', `${path}/4711`, { isActive: false })).status).toBe(404);

@@ -85,7 +85,7 @@ export function openLedger({ settings, db, now, log, lines, waits }: LedgerOptio
       log.warn({ provider, model, purpose, productId, fault: 'budget' }, 'language model call refused');
       throw new Problem(
         'RATE_LIMITED',
-        `The language model's budget of ${describeDollars(dailyBudget ?? 0)} per day does not allow another call today. Nothing was changed. The budget starts again at midnight UTC.`,
+        `The language model's budget of ${describeDollars(dailyBudget ?? 0)} per day does not allow another request today. Nothing was changed. The budget starts again at midnight UTC.`,
         { retryAfterSeconds: secondsToMidnight(now()) },
       );
     },

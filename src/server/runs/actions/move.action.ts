@@ -22,9 +22,9 @@ type MoveName = 'set-aside' | 'bring-back' | 'delete';
 
 /** Why a product is not where it was to be taken from. */
 const whyNot: Readonly<Record<Place, string>> = {
-  catalog: 'It was deleted or set aside meanwhile.',
-  'set-aside': 'It is no longer set aside.',
-  deleted: 'It is not among the deleted products any more, or another product now has its SKU.',
+  catalog: 'The product was deleted or set aside in the meantime.',
+  'set-aside': 'The product is no longer set aside.',
+  deleted: 'The product is no longer among the deleted products, or another product now has its SKU.',
 };
 const notMoved = 'The run did not move this product.';
 

@@ -29,8 +29,8 @@ const shareThread = new URL('./share-texts.thread.ts', import.meta.url);
 
 type From = SharedMember & { content: OptimizedContent };
 const nothingIn = (parts: readonly Part[]) =>
-  `The product whose text is shared has no text in: ${listParts(parts)}. Share other parts, or write this first.`;
-const noVariant = 'This product is no variant of it.';
+  `The product whose text is shared has no text in: ${listParts(parts)}. Share other parts, or write this text first.`;
+const noVariant = 'This product is not a variant of the one whose text is shared.';
 const notAlike = 'Its title differs in more than a size, color, model or amount, so the text may not fit.';
 
 /** The product whose texts are shared, the slots of its family, and those of it whose titles say other things. Throws NOT_FOUND where it is gone or has no content, NOTHING_CHANGED where a part of it is empty. */

@@ -116,7 +116,7 @@ it('is named in the audit log with who made it', async () => {
 it('changes no account, and makes no other token', async () => {
   const { token } = await make('approver');
   expect((await call('PUT', '/api/me/name', { fullName: 'Other' }, bearer(token))).body).toEqual({
-    error: 'A token changes nothing of an account. Sign in to do this.',
+    error: 'A token cannot change an account. Sign in to do this.',
     code: 'FORBIDDEN',
   });
   for (const [method, url] of [

@@ -145,7 +145,7 @@ export async function signInByPasskey(
   credential: PasskeyCredential,
   from: Origin,
 ): Promise<string> {
-  const wrong = 'This passkey signs nobody in here. Use your password.';
+  const wrong = 'This passkey does not work here. Use your password.';
   const words = { wrong, again: 'Sign in again' };
   const guess = { account: `passkey ${credential.id}`, address: from.address, words };
   const { passkey, counter } = await checkGuess(context, guess, () => findUse(context, party, credential));

@@ -99,7 +99,7 @@ describe('a passkey', () => {
     expect(refused.status).toBe(401);
     expect(refused.body).toMatchObject({
       code: 'SIGN_IN_FAILED',
-      error: 'This passkey signs nobody in here. Use your password.',
+      error: 'This passkey does not work here. Use your password.',
       triesLeft: 4,
     });
     expect(refused.headers['set-cookie']).toBeUndefined();

@@ -22,7 +22,7 @@ export function requireScopable(role: Role, name: string): void {
   if (canBeScoped(role)) return;
   throw new Problem(
     'ILLEGAL_TRANSITION',
-    `${name} is ${withArticle(role)}. Writers and approvers alone are limited to some products.`,
+    `${name} is ${withArticle(role)}. Only writers and approvers can be limited to some products.`,
   );
 }
 

@@ -47,7 +47,7 @@ const otherWorkspace = () =>
     'This file was exported for review by another Copydesk workspace, so its answers cannot be taken here.',
   );
 
-const repeated = 'Several rows answer for this text, and they differ.';
+const repeated = 'Several rows have different answers for this text.';
 
 const crowded = `A text can have at most ${mostComments} comments.`;
 
@@ -99,7 +99,7 @@ function judgeLine(line: AnswerLine, token: string, present: Present): JudgedAns
   // A row without a mark names no product, so it is judged before this is looked at.
   const judged = judgeAnswer(line.given, mark ? presentOf(mark, present) : 'deleted', digest);
   if (mark && mark.token !== token && isStored(judged))
-    return { kind: 'conflict', reason: 'This row comes from another export than the rows before it.' };
+    return { kind: 'conflict', reason: 'This row comes from a different export than the rows before it.' };
   return judged;
 }
 

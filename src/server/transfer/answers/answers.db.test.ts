@@ -195,8 +195,8 @@ it('lists each conflict by its row, and takes the rest', async () => {
     [12, 'S-2', 'The text is both rejected and changed. Choose one.'],
     [13, 'S-2', 'Images can only be approved or rejected.'],
     [14, 'S-3', 'The text was deleted. Reject it, or write the new text into “Change to”.'],
-    [17, 'S-3', 'Several rows answer for this text, and they differ.'],
-    [18, 'S-3', 'Several rows answer for this text, and they differ.'],
+    [17, 'S-3', 'Several rows have different answers for this text.'],
+    [18, 'S-3', 'Several rows have different answers for this text.'],
     [19, 'S-3', 'The mark of this row was changed, so its text cannot be found.'],
   ]);
   const run = await take(answers);
@@ -240,7 +240,7 @@ it('finds rows that contradict each other where the first of them, or the last, 
   const answers = await upload(saveAsCsv([header, ...given]));
   expect(answers.counts).toEqual({ approve: 0, reject: 1, change: 0, comment: 0, conflict: 3, unchanged: 2 });
   expect(await rowsOf(answers)).toMatchObject([
-    { row: 3, kind: 'conflict', reason: 'Several rows answer for this text, and they differ.' },
+    { row: 3, kind: 'conflict', reason: 'Several rows have different answers for this text.' },
     { row: 4, kind: 'conflict' },
     { row: 5, kind: 'conflict' },
     { row: 7, kind: 'reject', comment: 'Too long.' },

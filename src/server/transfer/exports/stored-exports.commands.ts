@@ -82,6 +82,9 @@ export async function openStoredFile(
   if (!file) throw new Problem('NOT_FOUND', `This export has no file ${number}.`);
   const path = join(exportsFolder(exporter.dataDir), file.stored);
   if (!existsSync(path))
-    throw new Problem('NOT_FOUND', 'The file is no longer here, or it lies with another server. Export it again.');
+    throw new Problem(
+      'NOT_FOUND',
+      'The file is no longer here, or it is stored on a different server. Export it again.',
+    );
   return { fileName: file.name, contentType: contentTypeOf(row.format, file.name), stream: createReadStream(path) };
 }

@@ -23,9 +23,9 @@ test('a server that sends mail is named, and tried by a mail to oneself', async 
   serve(getMailSetup, { server: { host: 'mail.example', port: 587, from: 'Copydesk <desk@northwind.example>' } });
   serve(sendTestMail, { to: 'maya@northwind.example' });
   openAs('owner');
-  await expect.element(card.getByText(/go through mail\.example:587, from Copydesk <desk@north/)).toBeVisible();
+  await expect.element(card.getByText(/are sent through mail\.example:587, from Copydesk <desk@north/)).toBeVisible();
   await tryIt.click();
-  await expect.element(card.getByText('The mail server took a test mail to maya@northwind.example.')).toBeVisible();
+  await expect.element(card.getByText('The mail server accepted a test mail to maya@northwind.example.')).toBeVisible();
   serve(sendTestMail, new Problem('UNAVAILABLE', 'The mail server does not answer.'));
   await tryIt.click();
   await expect.element(card.getByText(/^The test mail was not sent\. The mail server does not answer\./)).toBeVisible();
@@ -34,7 +34,7 @@ test('a server that sends mail is named, and tried by a mail to oneself', async 
 
 test('a server that sends none says what to set, and offers no test', async () => {
   openAs('owner');
-  await expect.element(card.getByText(/^Not set up: you copy invitations .* SMTP_URL and MAIL_FROM/)).toBeVisible();
+  await expect.element(card.getByText(/^Not set up: you send invitations .* SMTP_URL and MAIL_FROM/)).toBeVisible();
   await expect.element(tryIt).not.toBeInTheDocument();
 });
 

@@ -36,12 +36,12 @@ function MailSetup() {
           {data && (
             <p className="text-[0.8125rem] text-ink-soft">
               {server
-                ? `Invitations and links for new passwords go through ${server.host}:${server.port}, from ${server.from}.`
-                : 'Not set up: you copy invitations and links for new passwords. To have them mailed, set SMTP_URL and MAIL_FROM and restart the server.'}
+                ? `Invitations and password links are sent through ${server.host}:${server.port}, from ${server.from}.`
+                : 'Not set up: you send invitations and password links yourself. To have Copydesk mail them, set SMTP_URL and MAIL_FROM and restart the server.'}
             </p>
           )}
           <div role="status" className="text-[0.8125rem]">
-            {test.data && <p className="text-ok-ink">The mail server took a test mail to {test.data.to}.</p>}
+            {test.data && <p className="text-ok-ink">The mail server accepted a test mail to {test.data.to}.</p>}
             {test.error && (
               <p className="text-bad-ink">
                 <FailureText lead="The test mail was not sent." {...describeFailure(test.error)} />

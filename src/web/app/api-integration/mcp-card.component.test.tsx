@@ -30,7 +30,7 @@ test('the address and a configuration are copied, and a token goes into it', asy
   await connect();
   const address = `${window.location.origin}/mcp`;
   await expect.element(part('Address').getByText(address, { exact: true })).toBeVisible();
-  await expect.element(dialog.getByText(/^Put a token in place of YOUR_TOKEN\./)).toBeVisible();
+  await expect.element(dialog.getByText(/^Replace YOUR_TOKEN with a token\./)).toBeVisible();
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await dialog.getByRole('button', { name: 'Copy the address' }).click();
   await expectToast('Address copied');
@@ -76,7 +76,7 @@ test('a browser that gives no clipboard says so, and the text is there to be sel
 test('where nobody signs in, no token is asked for', async () => {
   openAs('owner', null);
   await connect();
-  await expect.element(dialog.getByText('Nobody signs in here, so the program needs no token.')).toBeVisible();
+  await expect.element(dialog.getByText('Sign-in is off, so the program needs no token.')).toBeVisible();
   await expect.element(part('Configuration').getByText(/"url"/)).toBeVisible();
   await expect.element(part('Configuration').getByText(/Authorization/)).not.toBeInTheDocument();
 });

@@ -21,7 +21,7 @@ export function McpDialog({ needsToken, onClose }: { needsToken: boolean; onClos
       open
       onOpenChange={onClose}
       title="Connect a program by MCP"
-      description="It reads products, texts, checks, history and runs, and proposes texts. It approves, rejects and deletes nothing."
+      description="The program can read products, texts, checks, history and runs, and propose texts. It cannot approve, reject or delete anything."
       footer={<Button onClick={onClose}>Done</Button>}
     >
       <div className="space-y-3">
@@ -29,8 +29,8 @@ export function McpDialog({ needsToken, onClose }: { needsToken: boolean; onClos
         <Copied label="Configuration" text={writeConfiguration(url, needsToken)} />
         <p className="text-[0.8125rem] text-ink-soft">
           {needsToken
-            ? 'Put a token in place of YOUR_TOKEN. With the role of a viewer the program reads; with that of a writer or approver it proposes as well.'
-            : 'Nobody signs in here, so the program needs no token.'}
+            ? 'Replace YOUR_TOKEN with a token. With a token for the role Viewer, the program can only read. With Writer or Approver, it can also propose texts.'
+            : 'Sign-in is off, so the program needs no token.'}
         </p>
       </div>
     </Dialog>

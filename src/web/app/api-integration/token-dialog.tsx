@@ -60,7 +60,7 @@ export function TokenDialog({ me: { hasPassword, username }, onClose }: { me: Me
       size="sm"
       onOpenChange={onClose}
       title="New token"
-      description="A program that has it calls Copydesk as you."
+      description="A program with this token can use Copydesk as you."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -71,7 +71,14 @@ export function TokenDialog({ me: { hasPassword, username }, onClose }: { me: Me
       }
     >
       <Form form={form} canSend={!make.isPending} className="space-y-4">
-        <TextField form={form} name="name" label="What it is for" autoComplete="off" maxLength={80} data-first-focus />
+        <TextField
+          form={form}
+          name="name"
+          label="What the token is for"
+          autoComplete="off"
+          maxLength={80}
+          data-first-focus
+        />
         <form.Subscribe selector={({ values }) => values.role}>
           {(role) => (
             <SelectField
@@ -106,10 +113,10 @@ export function TokenDialog({ me: { hasPassword, username }, onClose }: { me: Me
 const MadeToken = ({ name, token, expiresAt, onClose }: ApiToken & { token: string; onClose: () => void }) => (
   <ShownOnceDialog
     title={`Token “${name}”`}
-    description="Give it to the program: it sends it with each call, as Authorization: Bearer."
+    description="Copy this token into your program. The program must send the token with every request, in the header “Authorization: Bearer [token]”."
     label="Token"
     value={token}
-    note={`Works until ${formatDate(new Date(expiresAt))}. It is shown only now: whoever has it acts as you.`}
+    note={`Works until ${formatDate(new Date(expiresAt))}. The token is shown only once. Anyone who has it can act as you.`}
     onClose={onClose}
   />
 );

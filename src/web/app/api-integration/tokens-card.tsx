@@ -40,9 +40,9 @@ function Tokens({ me }: { me: Me }) {
             Tokens
           </h2>
           <p className="text-[0.8125rem] text-ink-soft">
-            For programs that call Copydesk. See{' '}
+            For programs that use the Copydesk API. See the{' '}
             <a href="/api/docs" className="text-accent-ink underline">
-              all calls
+              API Documentation
             </a>
             .
           </p>
@@ -86,7 +86,7 @@ function TokenTable({ tokens, myId, onRevoke }: TableProps) {
       cell: ({ role }) => nameRole(role),
     },
     { id: 'used', header: 'Last used', headClassName: 'w-44', cell: (token) => <Used {...token} /> },
-    { id: 'expires', header: 'Works', headClassName: 'w-40', cell: (token) => <Expiry {...token} /> },
+    { id: 'expires', header: 'Expires', headClassName: 'w-40', cell: (token) => <Expiry {...token} /> },
     {
       id: 'more',
       header: <span className="sr-only">Change</span>,
@@ -159,7 +159,7 @@ function RevokeDialog({ token, onClose }: { token: ApiToken; onClose: () => void
   return (
     <DeleteDialog
       title={`Revoke the token “${token.name}”?`}
-      description="Programs that use it are refused at once, and it cannot be brought back."
+      description="Programs that use this token lose access at once. This cannot be undone."
       verb="Revoke"
       busy={revoke.isPending}
       onDelete={() => revoke.mutate(token, { onError: onClose })}

@@ -37,10 +37,10 @@ test('a token is made for a program, and shown once', async () => {
   await card.getByRole('button', { name: 'New token' }).click();
   await dialog.getByRole('button', { name: 'Make token' }).click();
   await expect
-    .element(dialog.getByLabelText('What it is for'))
+    .element(dialog.getByLabelText('What the token is for'))
     .toHaveAccessibleDescription('Say what the token is for.');
   await expect.element(dialog.getByLabelText('Your password')).toHaveAccessibleDescription('Enter your password.');
-  await dialog.getByLabelText('What it is for').fill('Nightly prices');
+  await dialog.getByLabelText('What the token is for').fill('Nightly prices');
   await dialog.getByLabelText('Your password').fill('walnut river ladder');
   await expectAccessible({ isLayer: true });
   await page.viewport(1440, 900);
@@ -70,7 +70,7 @@ test('a token says who made it and when it was used, and is revoked', async () =
   await card.getByRole('button', { name: 'Revoke the token Nightly prices' }).click();
   expect(revoked).toEqual([]);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
-  await expectToast('Token revoked', '“Nightly prices” opens nothing any more.');
+  await expectToast('Token revoked', '“Nightly prices” no longer gives access.');
   await expect.element(card.getByText(/^Nightly prices/)).not.toBeInTheDocument();
   await expect.element(card).toHaveFocus();
   expect(revoked.map(({ path }) => path)).toEqual(['/api/tokens/4']);

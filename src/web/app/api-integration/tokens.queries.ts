@@ -33,7 +33,7 @@ export function useRevokeApiToken(onRevoked: () => void) {
     mutationFn: ({ id }: tokens.ApiToken) => call(tokens.revokeApiToken, { params: { id } }),
     onSuccess: (_reply, { id, name }) => {
       queryClient.setQueryData<tokens.ApiToken[]>(keys.apiTokens, (before) => before?.filter((each) => each.id !== id));
-      toast({ title: 'Token revoked', description: `“${name}” opens nothing any more.` });
+      toast({ title: 'Token revoked', description: `“${name}” no longer gives access.` });
       onRevoked();
     },
     onError: (error) =>

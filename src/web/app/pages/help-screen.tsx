@@ -131,7 +131,7 @@ export function HelpScreen() {
       </TextSection>
       <TextSection id="developers" title={titles.developers}>
         <p>
-          The <a href="/api/docs">API Documentation</a> describes every API call that Copydesk uses.
+          The <a href="/api/docs">API Documentation</a> describes every request that programs can send to Copydesk.
         </p>
       </TextSection>
     </TextPage>

@@ -20,9 +20,9 @@ export function PrivacyScreen() {
           and the prompts that apply. The model that chats receives your questions and the data they are about.
           Attributes that are hidden under <Link to="/attributes">Attributes in Content</Link> are not sent to any
           model. Keys for these models are stored encrypted and are never shown. If you add a URL as a data source, this
-          installation reads it once, and again when you ask for it. The other server sees this request, but nothing
-          about you. Your browser loads product images from the URLs in your catalog. Those servers do not see which
-          page you are on.
+          installation reads the page once, and again when you press Read again. The other server sees this request, but
+          nothing about you. Your browser loads product images from the URLs in your catalog. Those servers do not see
+          which page you are on.
         </p>
       </TextSection>
       <TextSection title="What is stored in your browser">

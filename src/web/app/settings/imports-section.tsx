@@ -22,7 +22,7 @@ export function ImportsSection({ onOutcome }: { onOutcome: (isSaved: boolean) =>
           <>
             <SettingRow
               label="Keep manual edits"
-              hint="Later imports do not overwrite them unless you choose to"
+              hint="Later imports do not overwrite manual edits unless you choose to"
               failure={handEdits.error}
             >
               <AllowedFields to={patchSettings}>
@@ -37,7 +37,7 @@ export function ImportsSection({ onOutcome }: { onOutcome: (isSaved: boolean) =>
             </SettingRow>
             <SettingRow
               label="Measure images after an import"
-              hint="Loads each new image from its URL, as a run of its own"
+              hint="Loads each new image from its URL, in a separate run"
               failure={measuresImports.error}
             >
               <AllowedFields to={patchSettings}>
@@ -53,21 +53,21 @@ export function ImportsSection({ onOutcome }: { onOutcome: (isSaved: boolean) =>
           </>
         )}
       </SettingsGate>
-      <SettingRow label="Import profiles" hint="How files that come again are imported">
+      <SettingRow label="Import profiles" hint="Settings for files that you import regularly">
         <Button asChild size="sm">
           <Link to="/import-profiles" aria-label="Manage import profiles">
             Manage
           </Link>
         </Button>
       </SettingRow>
-      <SettingRow label="Suppliers" hint="Whose products are whose, and whose SKUs are their own">
+      <SettingRow label="Suppliers" hint="Which supplier each product comes from">
         <Button asChild size="sm">
           <Link to="/suppliers" aria-label="Manage suppliers">
             Manage
           </Link>
         </Button>
       </SettingRow>
-      <SettingRow label="Sign-offs" hint="Links with which a brand answers for pending texts">
+      <SettingRow label="Sign-offs" hint="Links that let a brand approve, reject or change pending texts">
         <Button asChild size="sm">
           <Link to="/sign-offs" aria-label="Manage sign-offs">
             Manage

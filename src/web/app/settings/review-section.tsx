@@ -26,8 +26,8 @@ const attestations: { value: Attestation; label: string }[] = [
 
 type SourceChange = 'marks' | 'returns';
 const sourceChanges: { value: SourceChange; label: string }[] = [
-  { value: 'marks', label: 'Mark it' },
-  { value: 'returns', label: 'Send it back to Pending' },
+  { value: 'marks', label: 'Mark the part' },
+  { value: 'returns', label: 'Send the part back to Pending' },
 ];
 
 type ReviewSectionProps = { onOutcome: (isSaved: boolean) => void };
@@ -73,8 +73,8 @@ function AttestationRow({ settings, onOutcome }: ReviewSectionProps & { settings
       label="Approving contradicted text"
       hint={
         attestationOf(settings) === settings.attestation
-          ? 'Asks the person to confirm it under their name.'
-          : 'Contradicted text is confirmed in any case: it needs a second person.'
+          ? 'Whether the approver has to confirm open claims under their name.'
+          : 'Contradicted text must always be confirmed, because it needs a second person.'
       }
       failure={attestation.error}
     >
@@ -105,8 +105,8 @@ function SecondPersonRow({ acts, categories, onOutcome }: SecondPersonRowProps) 
       label="Needs a second person"
       hint={
         isAlone
-          ? 'Nobody signs in here, so there is no second person. Set AUTH to have people sign in.'
-          : 'Waits until another approver confirms. The same person cannot do both, and approval policies do neither.'
+          ? 'Sign-in is off, so there is no second person. To let people sign in, set AUTH on the server.'
+          : 'Waits until a different approver confirms. Approval policies cannot approve or confirm these.'
       }
       failure={change.error ?? changeCategories.error}
     >

@@ -139,15 +139,15 @@ test('a part whose source changed after approval is marked, or sent back to Pend
   const sent = serve(patchSettings, ({ body }) => settings(body));
   openScreen('/settings');
   const row = section('Review').getByRole('radiogroup', { name: 'When the source changes after approval' });
-  await expect.element(row.getByRole('radio', { name: 'Mark it' })).toBeChecked();
-  await row.getByRole('radio', { name: 'Send it back to Pending' }).click();
+  await expect.element(row.getByRole('radio', { name: 'Mark the part' })).toBeChecked();
+  await row.getByRole('radio', { name: 'Send the part back to Pending' }).click();
   await expect.element(main.getByText(/^Saved/)).toBeVisible();
-  await expect.element(row.getByRole('radio', { name: 'Send it back to Pending' })).toBeChecked();
+  await expect.element(row.getByRole('radio', { name: 'Send the part back to Pending' })).toBeChecked();
   expect(sent.map(({ body }) => body)).toEqual([{ returnsChanged: true }]);
   serve(patchSettings, new Problem('INTERNAL', 'The store is down.'));
-  await row.getByRole('radio', { name: 'Mark it' }).click();
+  await row.getByRole('radio', { name: 'Mark the part' }).click();
   await expect.element(section('Review').getByRole('alert')).toMatchTextContent('Not saved. The store is down.');
-  await expect.element(row.getByRole('radio', { name: 'Send it back to Pending' })).toBeChecked();
+  await expect.element(row.getByRole('radio', { name: 'Send the part back to Pending' })).toBeChecked();
 });
 
 test('whether imports keep manual edits is saved; how long they can be undone is shown', async () => {
@@ -261,9 +261,7 @@ test('categories that need a second person are picked from those of the catalog,
 
 test('where nobody signs in it says why there is no second person', async () => {
   openScreen('/settings');
-  await expect
-    .element(section('Review').getByText(/^Nobody signs in here, so there is no second person\./))
-    .toBeVisible();
+  await expect.element(section('Review').getByText(/^Sign-in is off, so there is no second person\./)).toBeVisible();
   await expect.element(section('Review').getByRole('checkbox')).not.toBeInTheDocument();
 });
 

@@ -19,7 +19,7 @@ export function WorkspaceSection({ onOutcome }: { onOutcome: (isSaved: boolean) 
           <SettingRow
             id="time-zone"
             label="Time zone"
-            hint="Where the days of the report begin at midnight"
+            hint="Days of the report begin at midnight in this time zone"
             failure={timeZone.error}
           >
             <AllowedFields to={patchSettings}>

@@ -89,7 +89,7 @@ test('where it cannot be known, that is said, and asked again on request', async
   serveAll();
   serve(getMe, new Problem('INTERNAL', 'The store is down.'));
   openScreen('/help');
-  await expect.element(alert).toMatchTextContent(/^Who is signed in could not be loaded ?The store is down\./);
+  await expect.element(alert).toMatchTextContent(/^Your account could not be loaded ?The store is down\./);
   serve(getMe, maya);
   await alert.getByRole('button', { name: 'Retry' }).click();
   await expect.element(help).toBeVisible();

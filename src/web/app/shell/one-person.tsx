@@ -13,7 +13,7 @@ export function OnePerson({ children }: { children: ReactNode }) {
   if (!error) return <PendingScreen />;
   return (
     <Card>
-      <LoadFailure of={{ error, isFetching, refetch }} title="Who is signed in could not be loaded" />
+      <LoadFailure of={{ error, isFetching, refetch }} title="Your account could not be loaded" />
     </Card>
   );
 }

@@ -68,7 +68,7 @@ export function InvitationsCard({ invitations, myId, myRole, sendsMail }: Invita
         <LinkDialog
           to={made.email}
           isMailed={sendsMail}
-          description="The link made before stopped working."
+          description="The earlier link no longer works."
           link={made.link}
           onClose={close}
         />

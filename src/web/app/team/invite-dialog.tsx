@@ -56,7 +56,7 @@ export function InviteDialog({ team, myRole, onClose }: { team: Team; myRole: Ro
       <LinkDialog
         to={made.email}
         isMailed={team.sendsMail}
-        description="It lets them choose a password and makes them a member."
+        description="With this link, they choose a password and become a member."
         link={made.link}
         onClose={onClose}
       />
@@ -102,7 +102,7 @@ export function InviteDialog({ team, myRole, onClose }: { team: Team; myRole: Ro
                 <div className="text-[0.8125rem]">
                   <Disclosure
                     label={
-                      cleanScope(readScope(limit.draft)) ? 'May change some products only' : 'May change all products'
+                      cleanScope(readScope(limit.draft)) ? 'Can change only some products' : 'Can change all products'
                     }
                     isOpen={limit.isOpen}
                     onOpenChange={(isOpen) => setLimit({ ...limit, isOpen })}
@@ -125,7 +125,9 @@ export function InviteDialog({ team, myRole, onClose }: { team: Team; myRole: Ro
 
 function describeInvite(team: Team): string {
   if (!team.hasPasswords) return addedHint(team);
-  return team.sendsMail ? 'Mails them a link, which is shown to you, too.' : 'Makes a link, which you send them.';
+  return team.sendsMail
+    ? 'Copydesk mails them a link and also shows it to you.'
+    : 'Copydesk makes a link for you to send to them.';
 }
 
 const addedHint = ({ company }: Team) => `They sign in through ${company?.name ?? 'the company'} with this email.`;

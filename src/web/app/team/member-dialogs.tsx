@@ -83,7 +83,7 @@ function RemoveDialog({ asked: { member }, team: { company }, isMe, onRemoved, o
   const remove = useRemoveMember();
   const [who, their] = isMe ? ['You', 'Your'] : ['They', 'Their'];
   const mayReturn = company?.setsRoles
-    ? ` ${company.name} decides who gets in by its groups: ${isMe ? 'you' : 'they'} may come back as a new member.`
+    ? ` ${company.name} decides by its groups who can sign in, so ${isMe ? 'you' : 'they'} can come back as a new member.`
     : '';
   return (
     <Question
@@ -108,7 +108,7 @@ export function SignOutDialog({
   return (
     <Question
       title={isMe ? 'Sign out everywhere?' : `Sign ${member.fullName} out everywhere?`}
-      description={`This ends ${countNoun(member.openSessions, 'session')} at once${isMe ? ', also in this browser' : ''}. Text that is not saved stays in those browsers.`}
+      description={`This ends ${countNoun(member.openSessions, 'session')} at once${isMe ? ', also in this browser' : ''}. Unsaved text stays in those browsers.`}
       verb="Sign out everywhere"
       lead="Not signed out."
       sent={signOut}
@@ -123,7 +123,7 @@ function SecondFactorDialog({ asked: { member }, onClose }: MemberDialogProps) {
   return (
     <Question
       title={`Turn off the second factor of ${member.fullName}?`}
-      description="Do this when their phone is lost and their recovery codes are gone, and only if you are sure it is them who asks. Their password alone will sign them in, their recovery codes stop working, and they will be signed out everywhere."
+      description="Do this only if they lost their phone and their recovery codes, and you are sure that they asked for it themselves. They will be signed out everywhere, will sign in with only their password, and their recovery codes will stop working."
       verb="Turn off"
       lead="Not turned off."
       sent={end}
@@ -145,7 +145,7 @@ function RoleDialog({ asked, onRole, onClose }: MemberDialogProps & { asked: Rol
         }
       : {
           title: `Make ${asked.member.fullName} an owner?`,
-          description: `Owners can do everything here, also remove other owners. ${asked.member.fullName} is signed out, has to add passkeys again, and signs in once more.`,
+          description: `Owners can do everything, even remove other owners. ${asked.member.fullName} will be signed out, and must sign in and add their passkeys again.`,
           verb: 'Make an owner',
         };
   return (
@@ -169,7 +169,7 @@ function PasswordLinkDialog({ asked: { member }, team, onClose }: MemberDialogPr
       <LinkDialog
         to={member.email ?? member.fullName}
         isMailed={team.sendsMail}
-        description="With it they set a new password. Until then nothing changes for them."
+        description="With this link, they set a new password. Until then, nothing changes for them."
         link={make.data}
         onClose={onClose}
       />
@@ -180,7 +180,7 @@ function PasswordLinkDialog({ asked: { member }, team, onClose }: MemberDialogPr
       size="sm"
       onOpenChange={onClose}
       title={`New password for ${member.fullName}`}
-      description={`Makes a link that works once, within 24 hours. Using it sets a new password and signs ${member.fullName} out everywhere${member.hasSecondFactor ? '; their second factor stays' : ''}. A link made before stops working.`}
+      description={`Makes a link that works once, within 24 hours. Setting a new password signs ${member.fullName} out everywhere${member.hasSecondFactor ? '; their second factor stays' : ''}. An earlier link stops working.`}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

@@ -40,7 +40,7 @@ export function MemberPanel(props: MemberPanelProps) {
 function BesidePanel(props: MemberPanelProps) {
   const { member, onClose } = props;
   const panel = useRef<HTMLElement>(null);
-  useActions('Team', [{ id: 'team.close', label: 'Close the member', keys: 'Escape', run: onClose }]);
+  useActions('Team', [{ id: 'team.close', label: 'Close member details', keys: 'Escape', run: onClose }]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another member is another panel
   useEffect(() => {
     // Opened from its row: what comes next is in the panel.
@@ -85,14 +85,14 @@ function MemberBody({ ownSession, onClose: _, ...mine }: MemberPanelProps) {
           </p>
           {team.company?.setsRoles && member.usesCompany && (
             <p className="mt-2 text-[0.8125rem] text-warn-ink">
-              The groups of {team.company.name} set the role again when {isMe ? 'you sign' : 'this person signs'} in
-              through it.
+              When {isMe ? 'you sign' : 'this person signs'} in through {team.company.name} again, the groups there set
+              the role.
             </p>
           )}
         </section>
         {canBeScoped(member.role) && (
-          <section aria-label="May change" className="px-5 py-4">
-            <Line title="May change" hint={member.scope ? 'Products that match all of these' : 'All products'}>
+          <section aria-label="Can change" className="px-5 py-4">
+            <Line title="Can change" hint={member.scope ? 'Products that match all of these' : 'All products'}>
               {mayChange && (
                 <Button size="sm" onClick={() => onAsk({ what: 'scope', member })}>
                   {member.scope ? 'Change…' : 'Limit…'}
@@ -119,7 +119,11 @@ function MemberBody({ ownSession, onClose: _, ...mine }: MemberPanelProps) {
             {team.hasPasswords && (
               <Line
                 title={member.hasPassword ? 'Password' : 'No password'}
-                hint={member.hasPassword ? 'If they forgot it: a link to set a new one' : 'A link lets them set one'}
+                hint={
+                  member.hasPassword
+                    ? 'If forgotten, make a link to set a new password'
+                    : 'Make a link to set a password'
+                }
               >
                 <Button size="sm" onClick={() => onAsk({ what: 'password-link', member })}>
                   New password…
@@ -187,7 +191,10 @@ function OpenLink({ member, until }: { member: Member; until: string }) {
   const revoke = useRevokePasswordLink();
   return (
     <div>
-      <Line title="A link is out" hint={`Sets a new password until ${formatDateTime(new Date(until))}`}>
+      <Line
+        title="Link not used yet"
+        hint={`Can be used to set a new password until ${formatDateTime(new Date(until))}`}
+      >
         <Button
           size="sm"
           variant="ghost"

@@ -12,21 +12,21 @@ export function NoSignIn({ fullName }: { fullName: string }) {
     <Card>
       <EmptyState
         icon={LockOpen}
-        title="Nobody signs in here"
-        hint={`Everyone who can open this page is ${fullName} and may do everything. That is meant for one person on one computer.`}
+        title="Sign-in is off"
+        hint={`Everyone who can open this page works as ${fullName} and can do everything. This is meant for one person on one computer.`}
       >
         <div className="max-w-md text-left text-ink-soft">
           <p className="font-medium text-ink">To work as a team:</p>
           <ol className="mt-1.5 list-decimal space-y-1.5 pl-5">
             <li>
               Set <Setting>AUTH=password</Setting> and <Setting>PUBLIC_URL</Setting>, the address people will open, then
-              start Copydesk again.
+              restart Copydesk.
             </li>
-            <li>Open the link that its output shows. It makes you the owner.</li>
+            <li>Open the link in the server’s output. The link makes you the owner.</li>
             <li>Invite the others on this page.</li>
           </ol>
           <p className="mt-3">
-            Everything that is here stays. More ways to sign in are in <Setting>docs/operating.md</Setting>, under
+            All data in this workspace stays. More ways to sign in are in <Setting>docs/operating.md</Setting>, under
             Sign-in.
           </p>
         </div>

@@ -14,7 +14,7 @@ export function RolesCard({ members }: { members: readonly Member[] }) {
         head={
           <>
             <HeadCell className="w-28">Role</HeadCell>
-            <HeadCell>Can</HeadCell>
+            <HeadCell>Permissions</HeadCell>
             <HeadCell className="w-20 text-right">People</HeadCell>
           </>
         }

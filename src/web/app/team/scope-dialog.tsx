@@ -18,8 +18,8 @@ export function ScopeDialog({ member, onClose }: { member: Member; onClose: () =
       open
       size="sm"
       onOpenChange={onClose}
-      title={`What ${member.fullName} may change`}
-      description="A product has to match each list that is not empty. They still see every product; imports, prompts, waivers and sign-offs are not theirs to change then."
+      title={`What ${member.fullName} can change`}
+      description={`A product must match every list that is not empty. ${member.fullName} can still see all products, but cannot change imports, prompts, waivers or sign-offs.`}
       footer={
         <>
           {member.scope && (

@@ -14,7 +14,7 @@ export function ScopeLine({ scope, isWhole = false }: ScopeLineProps) {
   return (
     <p
       className={cn('wrap-anywhere text-ink-soft text-xs', !isWhole && 'line-clamp-3')}
-      title={`May only change products of ${products}`}
+      title={`Can change only products of ${products}`}
     >
       Only {products}
     </p>

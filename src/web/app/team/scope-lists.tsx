@@ -66,7 +66,11 @@ function WithinScope({ scope }: { scope: Scope }) {
     if (!data) return 'Counting the products…';
     const { total, isAbout } = data;
     if (limit && total === 0)
-      return <span className="text-warn-ink">No product is within this limit now: there is nothing to change.</span>;
+      return (
+        <span className="text-warn-ink">
+          No product is within this limit, so this person cannot change any product.
+        </span>
+      );
     const count = `${isAbout ? 'About ' : ''}${countProducts(total)}`;
     return limit ? `${count} ${total === 1 ? 'is' : 'are'} within this limit.` : `No limit: all ${count}.`;
   };

@@ -31,7 +31,7 @@ test('what a writer may change is limited to lists, of which one is typed and on
   const given = serve(contracts.changeScope, ({ body }) => ({ ...tomas, scope: body.scope }));
   openTeam();
   await open('Tomas Berg').click();
-  const part = panel.getByRole('region', { name: 'May change' });
+  const part = panel.getByRole('region', { name: 'Can change' });
   await expect.element(part.getByText('All products')).toBeVisible();
   await part.getByRole('button', { name: 'Limit…' }).click();
   const brands = dialog.getByRole('combobox', { name: 'Brands' });
@@ -46,7 +46,7 @@ test('what a writer may change is limited to lists, of which one is typed and on
   await retailers.fill('Shopify');
   await expect.element(retailers).toHaveAccessibleDescription('Any retailer');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expectToast('Tomas Berg may only change some products');
+  await expectToast('Tomas Berg can change only some products');
   await expect.element(dialog).not.toBeInTheDocument();
   expect(given.map(({ path, body }) => [path, body])).toEqual([
     ['/api/team/3/scope', { scope: { brand: ['Barkenby'], category: [], retailer: ['Shopify'] } }],
@@ -70,7 +70,7 @@ test('the lists say how many products they leave together, and that values of pr
   await expect.element(dialog.getByText('1 product is within this limit.')).toBeVisible();
   await pick('Retailers', 'Shopify');
   await expect
-    .element(dialog.getByText('No product is within this limit now: there is nothing to change.'))
+    .element(dialog.getByText('No product is within this limit, so this person cannot change any product.'))
     .toBeVisible();
   expect(asked.at(-1)?.query).toMatchObject({ brand: 'Clayfield', retailer: 'Shopify' });
 });
@@ -80,11 +80,11 @@ test('who is invited as a writer can be limited from the start, and the list of 
   const given = serve(invite, { link });
   openTeam('/team?dialog=invite');
   await dialog.getByLabelText('Email').fill('wren@northwind.example');
-  await dialog.getByRole('button', { name: 'May change all products' }).click();
+  await dialog.getByRole('button', { name: 'Can change all products' }).click();
   await dialog.getByRole('combobox', { name: 'Brands' }).fill('clay');
   await page.getByRole('option', { name: 'Clayfield' }).click();
   serve(listInvitations, [{ ...invitation, scope }]);
-  await expect.element(dialog.getByRole('button', { name: 'May change some products only' })).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Can change only some products' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Make link' }).click();
   await dialog.getByRole('button', { name: 'Done' }).click();
   expect(given.map(({ body }) => body)).toMatchObject([{ email: 'wren@northwind.example', role: 'writer', scope }]);
@@ -101,7 +101,7 @@ test('the list of members shows who is limited to which products, at any width',
   await expect.element(members.getByText('Only brand Barkenby or Clayfield, retailer Shopify')).toBeVisible();
   await expect
     .element(line)
-    .toHaveAttribute('title', 'May only change products of brand Barkenby or Clayfield, retailer Shopify');
+    .toHaveAttribute('title', 'Can change only products of brand Barkenby or Clayfield, retailer Shopify');
   expect(line.elements()).toHaveLength(1);
   await page.viewport(390, 844);
   await expect.element(main.getByRole('list', { name: 'Members' }).getByText(/^Only brand Barkenby/)).toBeVisible();
@@ -136,7 +136,7 @@ test('a limit is seen in the panel and lifted, and one that could not be stored 
   const given = serve(contracts.changeScope, new Problem('INTERNAL', 'Something went wrong on our side.'));
   openTeam();
   await open('Tomas Berg').click();
-  const part = panel.getByRole('region', { name: 'May change' });
+  const part = panel.getByRole('region', { name: 'Can change' });
   await expect.element(part.getByText('Barkenby')).toBeVisible();
   await part.getByRole('button', { name: 'Change…' }).click();
   await dialog.getByRole('button', { name: 'All products' }).click();

@@ -16,10 +16,10 @@ type LinkDialogProps = {
 export const LinkDialog = ({ to, isMailed, description, link: { url, expiresAt }, onClose }: LinkDialogProps) => (
   <ShownOnceDialog
     title={isMailed ? `A link for ${to}` : `Send this link to ${to}`}
-    description={isMailed ? `${description} It is on its way by mail.` : description}
+    description={isMailed ? `${description} Copydesk also mails it to them.` : description}
     label="Link"
     value={url}
-    note={`Works once, until ${formatDateTime(new Date(expiresAt))}. It is shown only now: whoever has it can use it, so send it to nobody else.`}
+    note={`Works once, until ${formatDateTime(new Date(expiresAt))}. The link is shown only once. Anyone who has it can use it, so send it to nobody else.`}
     onClose={onClose}
   />
 );

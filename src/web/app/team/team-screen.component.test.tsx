@@ -37,8 +37,8 @@ async function choose(name: string, role: string): Promise<void> {
 test('where nobody signs in it says who everybody is, and how to sign people in', async () => {
   serveAll();
   openScreen('/team');
-  await expect.element(main.getByRole('heading', { name: 'Nobody signs in here' })).toBeVisible();
-  await expect.element(main.getByText(/Everyone who can open this page is Sam Porter/)).toBeVisible();
+  await expect.element(main.getByRole('heading', { name: 'Sign-in is off' })).toBeVisible();
+  await expect.element(main.getByText(/Everyone who can open this page works as Sam Porter/)).toBeVisible();
   await expect.element(main.getByText('AUTH=password')).toBeVisible();
 });
 
@@ -50,7 +50,9 @@ test('an owner sees members, invitations and roles, and changes a role at once, 
   await expect
     .element(main.getByRole('table', { name: 'Invitations' }).getByText('lena@northwind.example'))
     .toBeVisible();
-  await expect.element(main.getByText('Also generate, edit, import, delete and write prompts.')).toBeVisible();
+  await expect
+    .element(main.getByText('Like a viewer, and can also generate, edit, import, delete and write prompts.'))
+    .toBeVisible();
   await choose('Tomas Berg', 'Viewer');
   await expectToast('Tomas Berg is now a viewer');
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -221,7 +223,7 @@ test('an invitation gets a new link, or is revoked', async () => {
   await dialog.getByRole('button', { name: 'Done' }).click();
   serve(listInvitations, [invitation]);
   await table.getByRole('button', { name: 'Revoke the invitation of omar@x.example' }).click();
-  await expectToast('Invitation revoked', 'The link for omar@x.example lets nobody in.');
+  await expectToast('Invitation revoked', 'The link for omar@x.example no longer works.');
   expect(revoked.map(({ path }) => path)).toEqual(['/api/invitations/8']);
 });
 
@@ -239,12 +241,12 @@ test('a link for a new password that is out is seen, and revoked', async () => {
   serve(contracts.getTeam, team([adam, maya, { ...tomas, passwordLinkUntil: until }]));
   const revoked = serve(contracts.revokePasswordLink, undefined);
   openAs(maya, '/team?member=3');
-  await expect.element(panel.getByText(/^Sets a new password until Nov 30, 2099/)).toBeVisible();
+  await expect.element(panel.getByText(/^Can be used to set a new password until Nov 30, 2099/)).toBeVisible();
   serve(contracts.getTeam, team());
   await panel.getByRole('button', { name: 'Revoke the link of Tomas Berg' }).click();
-  await expectToast('Link revoked', 'Tomas Berg keeps the password they have.');
+  await expectToast('Link revoked', 'Tomas Berg keeps the current password.');
   expect(revoked).toHaveLength(1);
-  await expect.element(panel.getByText('A link is out')).not.toBeInTheDocument();
+  await expect.element(panel.getByText('Link not used yet')).not.toBeInTheDocument();
 });
 
 test('a lost phone: the second factor of a member is turned off', async () => {
@@ -308,9 +310,9 @@ test('where mail is sent, an invitation says that it is on its way, and its link
   serve(invite, { link });
   openAs(maya);
   await main.getByRole('button', { name: 'Invite people' }).click();
-  await expect.element(dialog.getByText('Mails them a link, which is shown to you, too.')).toBeVisible();
+  await expect.element(dialog.getByText('Copydesk mails them a link and also shows it to you.')).toBeVisible();
   await dialog.getByLabelText('Email').fill('lena@northwind.example');
   await dialog.getByRole('button', { name: 'Make link' }).click();
-  await expect.element(dialog.getByText(/It is on its way by mail\.$/)).toBeVisible();
+  await expect.element(dialog.getByText(/Copydesk also mails it to them\.$/)).toBeVisible();
   await expect.element(dialog.getByLabelText('Link', { exact: true })).toHaveValue(link.url);
 });

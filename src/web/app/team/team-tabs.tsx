@@ -21,7 +21,10 @@ export function TeamTabs({ me, children }: { me: Me | null; children: ReactNode 
     content: mayManage ? (
       <SessionsTab me={me} />
     ) : (
-      <Refused of="manage" hint="The sessions of others are for admins and owners. Yours are in the settings." />
+      <Refused
+        of="manage"
+        hint="Only admins and owners can see the sessions of others. Your own sessions are in the settings."
+      />
     ),
   };
   return (

@@ -17,9 +17,11 @@ const flat = (phrase: { before: string; strong: string; after: string } | null) 
 
 describe('what a role can do', () => {
   it('is said of each role once', () => {
-    expect(words.describeRole('viewer')).toBe('See everything, ask, comment, check and export.');
-    expect(words.describeRole('writer')).toBe('Also generate, edit, import, delete and write prompts.');
-    expect(words.describeRole('owner')).toBe('Also change owners.');
+    expect(words.describeRole('viewer')).toBe('Can see everything, ask, comment, check and export.');
+    expect(words.describeRole('writer')).toBe(
+      'Like a viewer, and can also generate, edit, import, delete and write prompts.',
+    );
+    expect(words.describeRole('owner')).toBe('Like an admin, and can also change owners.');
   });
 
   it('is said of a member, with what they cannot and who can', () => {
@@ -65,7 +67,7 @@ it.each([
 });
 
 it('owners are locked for admins, and the only one for all', () => {
-  expect(words.whyLocked(maya, team(maya, tomas), 'admin')).toBe('Only owners change owners.');
+  expect(words.whyLocked(maya, team(maya, tomas), 'admin')).toBe('Only owners can change owners.');
   expect(words.whyLocked(maya, team(maya, tomas), 'owner')).toBe('The only owner. Make someone else an owner first.');
   const other = member(9, 'Dana Okafor', 'owner');
   expect(words.whyLocked(maya, team(maya, other), 'owner')).toBeNull();

@@ -8,10 +8,11 @@ import { formatDate } from '#web/kit/format.ts';
 const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const or = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** `See everything, ask, comment, check and export.`, `Also generate, edit, import, delete and write prompts.` */
+/** `Can see everything, ask, comment, check and export.`, `Like a viewer, and can also generate, edit, import, delete and write prompts.` */
 export function describeRole(role: Role): string {
   const list = and.format(grants[addedBy(role)]);
-  return role === roles[0] ? `${list[0]?.toUpperCase()}${list.slice(1)}.` : `Also ${list}.`;
+  const below = roles[roles.indexOf(role) - 1];
+  return below ? `Like ${withArticle(below)}, and can also ${list}.` : `Can ${list}.`;
 }
 
 /** `Writer` */
@@ -83,7 +84,7 @@ export function describeExpiry(expiresAt: string, now: Date): { text: string; ha
 /** Why nobody with my role changes the role of a member now; null where it can be changed. The server decides. */
 export function whyLocked(member: Member, { members, hasPasswords, company }: Team, myRole: Role): string | null {
   if (member.role !== 'owner') return null;
-  if (!may(myRole, 'own')) return 'Only owners change owners.';
+  if (!may(myRole, 'own')) return 'Only owners can change owners.';
   const canSignIn = (each: Member) => !hasPasswords || company !== null || each.hasPassword;
   const isLast = !members.some((each) => each.id !== member.id && each.role === 'owner' && canSignIn(each));
   return isLast ? 'The only owner. Make someone else an owner first.' : null;

@@ -90,8 +90,8 @@ export function useChangeScope() {
       call(team.changeScope, { params: { id: member.id }, body: { scope } }),
     onSuccess: ({ fullName, scope }) =>
       toast({
-        title: scope ? `${fullName} may only change some products` : `${fullName} may change all products`,
-        ...(scope ? { description: `Those of ${describeScope(scope)}.` } : {}),
+        title: scope ? `${fullName} can change only some products` : `${fullName} can change all products`,
+        ...(scope ? { description: `Products of ${describeScope(scope)}.` } : {}),
       }),
     onSettled: readAgain,
   });
@@ -152,7 +152,7 @@ export function useRevokePasswordLink() {
   return useSingleMutation({
     mutationFn: ({ id }: Member) => call(team.revokePasswordLink, { params: { id } }),
     onSuccess: (_reply, { fullName }) =>
-      toast({ title: 'Link revoked', description: `${fullName} keeps the password they have.` }),
+      toast({ title: 'Link revoked', description: `${fullName} keeps the current password.` }),
     onError: (error) => fail('The link was not revoked', error),
     onSettled: readAgain,
   });
@@ -183,7 +183,7 @@ export function useRevokeInvitation(onRevoked: () => void) {
       queryClient.setQueryData<invitations.Invitation[]>(keys.invitations, (before) =>
         before?.filter((each) => each.id !== id),
       );
-      toast({ title: 'Invitation revoked', description: `The link for ${email} lets nobody in.` });
+      toast({ title: 'Invitation revoked', description: `The link for ${email} no longer works.` });
       onRevoked();
     },
     onError: (error) => fail('The invitation was not revoked', error),

@@ -29,7 +29,7 @@ function summarise({ total, products }: RuleTest): string {
     products.length < total
       ? `${products.length} of ${formatNumber(total)} products tested`
       : `All ${formatNumber(total)} products tested`;
-  return `${shown}: ${passed} pass, ${failed} do not${silent > 0 ? `, ${silent} are not checked by it` : ''}. ${moved}.`;
+  return `${shown}: ${passed} pass, ${failed} do not${silent > 0 ? `, ${silent} are not checked by the rule` : ''}. ${moved}.`;
 }
 
 export function RuleTrial({ result, isOld }: { result: RuleTest; isOld: boolean }) {
@@ -44,7 +44,7 @@ export function RuleTrial({ result, isOld }: { result: RuleTest; isOld: boolean 
     <section aria-label="Test on products" className={cn('transition-opacity duration-150', isOld && 'opacity-60')}>
       <p role="status" className="text-[0.8125rem]">
         {summarise(result)}
-        {isOld && ' The rule has changed since then. Test it again.'}
+        {isOld && ' The rule changed after this test. Test the rule again.'}
       </p>
       <ul className="mt-2 divide-y divide-line rounded-lg border border-line">
         {result.products.toSorted(byOutcome).map((product) => (

@@ -86,6 +86,6 @@ export function describeChange(
   });
   const [only] = lines;
   if (only?.name === 'State' && lines.length === 1) return { title: `Turned ${only.after}${undone}`, lines: [] };
-  if (lines.length === 0) return { title: upperFirst(`changed what it looks for${undone}`), lines };
+  if (lines.length === 0) return { title: upperFirst(`changed what the rule looks for${undone}`), lines };
   return { title: `${changedBy === null ? 'Updated by Copydesk' : 'Changed'}${undone}`, lines };
 }

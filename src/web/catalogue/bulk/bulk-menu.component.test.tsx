@@ -147,7 +147,7 @@ describe('find and replace', () => {
     await find.fill('grey');
     await question.getByRole('textbox', { name: 'Replace with' }).fill('gray');
     await question.getByRole('checkbox', { name: 'Whole words' }).click();
-    await question.getByRole('checkbox', { name: 'Leave brand and model names' }).click();
+    await question.getByRole('checkbox', { name: 'Skip brand and model names' }).click();
     await question.getByRole('checkbox', { name: 'Description' }).click();
     const items = question.getByRole('list', { name: 'Matches on this page' }).getByRole('listitem');
     await expect.element(items.nth(0)).toMatchTextContent(/^Title of Stoneware mug\s*A GreyGray mug$/);
@@ -334,7 +334,7 @@ describe('a field', () => {
     await expect
       .element(notice)
       .toMatchTextContent(
-        'No benchmark rules are for “Amazonn”. Its products will be scored by the general rules only.',
+        'There are no benchmark rules for “Amazonn”. Its products will be scored by the general rules only.',
       );
     const known = notice.getByRole('group', { name: 'Retailers with rules' }).getByRole('button');
     expect(known.elements().map(({ textContent }) => textContent)).toEqual(['Amazon']);
@@ -376,7 +376,7 @@ test('a saved prompt is found by its words, may be changed, and comes with what 
   await text.fill('Mention the material first.');
   await expect
     .element(question)
-    .toMatchTextContent('Uses a-model: about 60 calls, 12.4K input tokens and 3K output tokens. Cost: about $0.42.');
+    .toMatchTextContent('Uses a-model: about 60 requests, 12.4K input tokens and 3K output tokens. Cost: about $0.42.');
   // In a text of several lines, and where a saved one is looked for, Enter alone is no start.
   await userEvent.keyboard('{Enter}');
   await question.getByRole('combobox', { name: 'Or choose a saved prompt' }).fill('no such prompt');

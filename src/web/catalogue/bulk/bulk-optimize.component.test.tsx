@@ -75,7 +75,7 @@ test('what a language model wrote is named as its work, and its expected cost co
   await ask();
   await expect
     .element(question)
-    .toMatchTextContent('Uses a-model: about 3 calls, 12.4K input tokens and 3K output tokens. Cost: about $0.42.');
+    .toMatchTextContent('Uses a-model: about 3 requests, 12.4K input tokens and 3K output tokens. Cost: about $0.42.');
   await question.getByRole('button', { name: 'Optimize up to 3', exact: true }).click();
   await expectToast('Content optimized with AI', 'Changed 3 products.');
 });

@@ -91,7 +91,7 @@ export function FindReplaceDialog(place: RunQuestionPlace) {
           <div className="flex flex-wrap gap-x-5 gap-y-1.5">
             <CheckLine label="Match case" checked={matchCase} onCheckedChange={setMatchCase} />
             <CheckLine label="Whole words" checked={wholeWords} onCheckedChange={setWholeWords} />
-            <CheckLine label="Leave brand and model names" checked={leaveNames} onCheckedChange={setLeaveNames} />
+            <CheckLine label="Skip brand and model names" checked={leaveNames} onCheckedChange={setLeaveNames} />
           </div>
           <PartBoxes legend="Parts" offered={textParts} value={chosen} onChange={setChosen} />
         </>

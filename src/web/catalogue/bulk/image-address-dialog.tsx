@@ -15,7 +15,7 @@ export function ImageAddressDialog(place: RunQuestionPlace) {
       action="replace-image-address"
       asked={find === '' ? null : { action: 'replace-image-address', options: { find, replace } }}
       missing="Enter the text to find"
-      description="For images that moved to another address. Alt text and renditions stay with each image, and decisions where both URLs are known to have the same file. This counts as a manual edit, so later imports keep it. Measure the images afterwards to check that they load."
+      description="For images that moved to a different address. Alt text and renditions stay with each image. Decisions stay only if both URLs are known to have the same file. This counts as a manual edit, so later imports keep it. Measure the images afterwards to check that they load."
       outlook={(preview) => (
         <>
           <RunExamples examples={preview.examples} />

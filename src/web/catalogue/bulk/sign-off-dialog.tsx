@@ -60,13 +60,13 @@ export function SignOffDialog({ selection, count, onClose }: Place) {
     return (
       <ShownOnceDialog
         title={`Send this link to ${forWhom}`}
-        description={`It shows ${countProducts(products)} with ${countNoun(parts, 'pending part')}, as they are now.`}
+        description={`The link shows ${countProducts(products)} with ${countNoun(parts, 'pending part')}, as they are now.`}
         label="Link"
         value={`${window.location.origin}/sign-off#${token}`}
         note={
           <>
-            Works until {formatDate(new Date(expiresAt))}. It is shown only now: anybody who has it can answer. You can
-            revoke it under{' '}
+            Works until {formatDate(new Date(expiresAt))}. Copy the link now: it will not be shown again. Anyone who has
+            it can answer. You can revoke it under{' '}
             <Link to="/sign-offs" className="rounded-sm text-accent-ink hover:underline" onClick={onClose}>
               Sign-offs
             </Link>
@@ -84,7 +84,7 @@ export function SignOffDialog({ selection, count, onClose }: Place) {
       size="sm"
       onOpenChange={onClose}
       title={`Send ${count === undefined ? 'these products' : countProducts(count)} for sign-off`}
-      description="Makes a link to their pending texts. Whoever has it answers without an account; answers are taken in your name."
+      description="Makes a link to their pending texts. Anyone with the link can answer without an account. Answers are taken in your name."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -110,13 +110,7 @@ export function SignOffDialog({ selection, count, onClose }: Place) {
           label="Works for"
           options={signOffDays.map((days) => ({ value: String(days), label: `${days} days` }))}
         />
-        <TextAreaField
-          form={form}
-          name="message"
-          label="Message"
-          hint="Optional. It stands above the products."
-          rows={3}
-        />
+        <TextAreaField form={form} name="message" label="Message" hint="Optional. Shown above the products." rows={3} />
         {isSaid && <FormAlert lead="No link was made." {...describeFailure(make.error)} />}
       </Form>
     </Dialog>

@@ -32,7 +32,8 @@ function AwaitedWaiver({ waiver, rule }: { waiver: Waiver; rule: BrokenRule }) {
       <UserCheck aria-hidden className="-ml-7 size-4 shrink-0 self-start text-warn-ink max-md:ml-0" />
       <p className="wrap-anywhere min-w-0 flex-1 basis-56 leading-5">
         <span className="font-medium">
-          {isMine ? 'You ask' : `${nameAsker(waiver)} asks`} to waive this for {nameScope(waiver)} {describeEnd(waiver)}
+          {isMine ? 'You ask' : `${nameAsker(waiver)} asks`} to waive this rule for {nameScope(waiver)}{' '}
+          {describeEnd(waiver)}
         </span>
         <span className="text-ink-soft">: “{waiver.reason}”</span>
         {isMine && <span className="block text-ink-soft text-xs">A second person must confirm.</span>}

@@ -32,7 +32,7 @@ export function ConfirmWaiverDialog({ waiver, rule, onClose }: ConfirmWaiverDial
     ['Asked for by', `${nameAsker(waiver)}, ${formatDateTime(new Date(createdAt))}`],
     ['Rule of', rule.retailers.join(', ')],
     ['Applies to', sayScope(waiver)],
-    ['Breaks it now', products === undefined ? (effect.error ? 'Not known' : '…') : countProducts(products)],
+    ['Break the rule now', products === undefined ? (effect.error ? 'Not known' : '…') : countProducts(products)],
     ['Until', until === null ? 'No end date' : formatDay(until)],
     ['Reason', reason],
   ] as const;
@@ -42,7 +42,7 @@ export function ConfirmWaiverDialog({ waiver, rule, onClose }: ConfirmWaiverDial
       onOpenChange={(open) => !open && !confirm.isPending && onClose()}
       size="sm"
       title={`Confirm the waiver of “${rule.label}”?`}
-      description="The rule then no longer blocks these products. It is still shown, and quality scores do not change."
+      description="The rule will no longer block these products. The rule is still shown, and quality scores do not change."
       onSend={send}
       footer={
         <>

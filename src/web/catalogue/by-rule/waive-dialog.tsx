@@ -90,8 +90,8 @@ export function WaiveDialog({ rule, list, tabs, onClose }: WaiveDialogProps) {
           ? asksSecond
             ? 'A second person must confirm. Until then, the rule blocks these products as before.'
             : 'The rule no longer blocks these products.'
-          : 'This rule is recommended: it blocks nothing, and a waiver says that you accept it as it is.'
-      } It is still shown, and quality scores do not change.`}
+          : 'This rule is only recommended and blocks nothing. A waiver says that you accept these products as they are.'
+      } The rule is still shown, and quality scores do not change.`}
       onSend={missing ? undefined : send}
       footer={
         <>

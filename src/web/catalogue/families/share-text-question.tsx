@@ -15,7 +15,7 @@ export function ShareTextQuestion({ from, ...place }: RunQuestionPlace & { from:
       action="share-text"
       asked={parts.length > 0 ? { action: 'share-text', options: { from, parts } } : null}
       missing="Select at least one part"
-      description="The variants get the text of this product, each with its own size, color or model. Text that the facts of a variant do not support is left out. All of it waits for review."
+      description="The variants get the text of this product, each with its own size, color or model. Text that the facts of a variant do not support is left out. All new text waits for review."
       outlook={(preview) => (
         <>
           <RunOutlook action="share-text" preview={preview} />

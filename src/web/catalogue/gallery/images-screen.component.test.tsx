@@ -27,7 +27,7 @@ const group = (name: string) => main.getByRole('region', { name, exact: true });
 const box = (name: string | RegExp) => main.getByRole('checkbox', { name });
 const first = () => box(/^Select Mug 1:/).first();
 const problems = main.getByRole('region', { name: 'By problem' });
-const foot = main.getByRole('region', { name: 'Image in focus' });
+const foot = main.getByRole('region', { name: 'Focused image' });
 const bar = main.getByRole('region', { name: 'Selected products' });
 
 const rule = (given: Partial<BrokenRule>): BrokenRule => ({

@@ -50,7 +50,7 @@ export function TileFoot({ product, note, commands, retry }: TileFootProps) {
   // On a phone there is room for what was touched alone.
   if (isNarrow && !product) return null;
   return (
-    <BottomBar label="Image in focus" className={isNarrow ? '*:flex-1 *:px-2' : ''}>
+    <BottomBar label="Focused image" className={isNarrow ? '*:flex-1 *:px-2' : ''}>
       {!isNarrow && (
         <>
           <ul className="flex shrink-0 gap-3 text-[0.8125rem] text-ink-soft max-xl:hidden">

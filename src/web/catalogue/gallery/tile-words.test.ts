@@ -73,7 +73,7 @@ test('a first approval is said as long as the images wait, and whether another i
     text: 'Waits for a second person',
   });
   expect(nameTile('Mug', null, 'pending', waits)).toBe('Mug: waits for a second person');
-  expect(firstWordOf(note({ first }))?.title).toMatch(/no longer needs a second person/);
+  expect(firstWordOf(note({ first }))?.title).toMatch(/No second person is needed any more/);
   expect(firstWordOf(note({ needsTwo: true, first, status: 'approved' }))).toBeNull();
   expect(firstWordOf(note({ needsTwo: true }))).toBeNull();
 });

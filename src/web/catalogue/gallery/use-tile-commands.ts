@@ -53,7 +53,7 @@ export function useTileCommands({ focus, notes, decisions, hasSelection, onFix }
   useActions('Images', [
     {
       id: 'images.approve',
-      label: 'Approve the images in focus',
+      label: 'Approve the images of the focused product',
       needs: approveAction,
       keys: 'a',
       enabled: isOn,
@@ -61,7 +61,7 @@ export function useTileCommands({ focus, notes, decisions, hasSelection, onFix }
     },
     {
       id: 'images.reject',
-      label: 'Reject the images in focus',
+      label: 'Reject the images of the focused product',
       needs: rejectAction,
       keys: 'r',
       enabled: isOn,
@@ -69,7 +69,7 @@ export function useTileCommands({ focus, notes, decisions, hasSelection, onFix }
     },
     {
       id: 'images.fix',
-      label: 'Fix the images in focus',
+      label: 'Fix the images of the focused product',
       needs: fixAction,
       keys: 'f',
       enabled: isOn,
@@ -77,7 +77,7 @@ export function useTileCommands({ focus, notes, decisions, hasSelection, onFix }
     },
     {
       id: 'images.edit',
-      label: 'Edit the images in focus',
+      label: 'Edit the images of the focused product',
       needs: patchContent,
       keys: 'e',
       enabled: current !== undefined,

@@ -56,7 +56,7 @@ test.each(['/products/new', '/products/1/edit'])('%s warns of a retailer that ha
   const retailer = page.getByRole('combobox', { name: 'Retailer' });
   await retailer.fill('Amazonn');
   const notice = page.getByRole('status', { name: 'Rules of the retailer' });
-  await expect.element(notice).toMatchTextContent('No benchmark rules are for “Amazonn”.');
+  await expect.element(notice).toMatchTextContent('There are no benchmark rules for “Amazonn”.');
   await notice.getByRole('button', { name: 'Amazon' }).click();
   await expect.element(retailer).toHaveValue('Amazon');
   await expect.element(notice).toBeEmptyDOMElement();

@@ -33,7 +33,7 @@ export function SetAsideScreen() {
     <SelectionProvider selection={selection}>
       <ListScreen
         title="Set Aside"
-        hint="Products you do not work on now. They are in no list, count, run or export. Imports still update them."
+        hint="Products you are not working on. They are in no list, count, run or export. Imports still update them."
         address={address}
         search={{
           label: 'Search products that are set aside',
@@ -49,7 +49,7 @@ export function SetAsideScreen() {
                   label: 'Missing from',
                   value: missingFrom,
                   options: [
-                    { value: '', label: 'All that are set aside' },
+                    { value: '', label: 'All products set aside' },
                     {
                       value: missingFrom,
                       label: `Missing from ${imports.data?.find(({ id }) => String(id) === missingFrom)?.fileName ?? 'a file'}`,

@@ -17,7 +17,7 @@ const titles = (details: ImageDetail[]) => find(details).map(({ title }) => titl
 test.each<[string, ImageDetail[], string[]]>([
   ['the same images', [front, side, back], []],
   ['another hero', [side, front, back], ['Picture 2 becomes the hero']],
-  ['another order behind the hero', [front, back, side], ['Another order']],
+  ['another order behind the hero', [front, back, side], ['Different order']],
   ['an image that is left out', [front, side, { ...back, leftOut: 'Broken.' }], ['Picture 3 left out']],
   ['an image that was added', [front, side, back, { url: urlOf('top') }], ['A picture was added']],
   ['one alt text', [{ ...front, alt: 'A mug' }, side, back], ['1 alt text']],
@@ -41,7 +41,7 @@ describe('of alt texts of the source', () => {
       ['1 alt text', '“A mug on white”'],
     ]);
     expect(change([front, { ...side, alt: 'Its side' }, ...kept.slice(2)])).toEqual([['2 alt texts', '“Its side”']]);
-    expect(change([front, ...kept.slice(1)])).toEqual([['1 alt text', 'Without the alt text of the source.']]);
+    expect(change([front, ...kept.slice(1)])).toEqual([['1 alt text', 'The alt text of the source was removed.']]);
   });
 });
 
@@ -53,7 +53,7 @@ describe('a rendition', () => {
       renditions: { [made.hash]: { served: '/r', file: testFile({ whiteBorder: 1, fill: 0.85 }) } },
     });
     expect(change?.title.replaceAll('\u00a0', ' ')).toBe('Picture 1: rendition, 640 × 480 to 1,000 × 1,000');
-    expect(change?.text.replaceAll('\u00a0', ' ')).toBe('Ground 100 % white (was 50 %), fill 85 %.');
+    expect(change?.text.replaceAll('\u00a0', ' ')).toBe('Background 100 % white (was 50 %), fill 85 %.');
   });
 });
 
@@ -65,7 +65,7 @@ it('says of a rendition only what is otherwise', () => {
   });
   const said = (whiteBorder: number) => find([{ ...front, rendition: made }, side, back], known(whiteBorder))[0]?.text;
   expect(said(0)).toBe('Made for the channel of this product.');
-  expect(said(1)?.replaceAll('\u00a0', ' ')).toBe('Ground 100 % white (was 0 %).');
+  expect(said(1)?.replaceAll('\u00a0', ' ')).toBe('Background 100 % white (was 0 %).');
 });
 
 it('says of a hero nobody measured that its name chose it', () => {

@@ -83,7 +83,7 @@ export function findChanges({ source, alts, details, known }: FindChangesOptions
       id: 'alt',
       kind: 'alt',
       title: changed.length === 1 ? '1 alt text' : `${changed.length} alt texts`,
-      text: example.alt === undefined ? 'Without the alt text of the source.' : `“${example.alt}”`,
+      text: example.alt === undefined ? 'The alt text of the source was removed.' : `“${example.alt}”`,
       before: null,
       after: example,
     });
@@ -94,7 +94,7 @@ export function findChanges({ source, alts, details, known }: FindChangesOptions
 const orderChange: ImageChange = {
   id: 'order',
   kind: 'order',
-  title: 'Another order',
+  title: 'Different order',
   text: 'See the original order below.',
   before: null,
   after: null,
@@ -111,7 +111,7 @@ function compareHeroes(before: ImageFile | null, after: ImageFile | null): strin
   if (!before || !after) return 'Chosen by its file name: the pictures were not measured yet.';
   const [was, is] = [before.measures, after.measures];
   const facts = [
-    `White ground ${percent(is.whiteBorder)}; the old hero has ${percent(was.whiteBorder)}.`,
+    `White background ${percent(is.whiteBorder)}; the old hero has ${percent(was.whiteBorder)}.`,
     ...(sizeOf(was) === sizeOf(is) ? [] : [`${sizeOf(is)} instead of ${sizeOf(was)}.`]),
   ];
   return facts.join(' ');
@@ -122,7 +122,7 @@ function describeRendition(before: ImageFile | null, after: ImageFile | null): s
   const { whiteBorder, fill } = after.measures;
   const [white, was] = [percent(whiteBorder), before && percent(before.measures.whiteBorder)];
   const facts = [
-    ...(white === was ? [] : [`ground ${white} white${was === null ? '' : ` (was ${was})`}`]),
+    ...(white === was ? [] : [`background ${white} white${was === null ? '' : ` (was ${was})`}`]),
     ...(fill === null ? [] : [`fill ${percent(fill)}`]),
   ];
   if (facts.length === 0) return 'Made for the channel of this product.';

@@ -120,7 +120,7 @@ export function ImagesPart(props: ImagesPartProps) {
         <ul className={strip}>{secondary.map(card)}</ul>
       </Section>
       {leftOut.length > 0 && (
-        <Section title="Left out" hint="Approve to leave it out, reject to keep it" count={leftOut.length}>
+        <Section title="Left out" hint="Approve to leave the image out, reject to keep it" count={leftOut.length}>
           <ul className={strip}>{leftOut.map(card)}</ul>
         </Section>
       )}

@@ -159,7 +159,7 @@ test('what changes is listed with the measures before and after, and leads to it
   const rows = changes.getByRole('button');
   await expect
     .element(rows.nth(0))
-    .toMatchTextContent(/Picture 3 becomes the hero.*White ground 98 %; the old hero has 0 %/);
+    .toMatchTextContent(/Picture 3 becomes the hero.*White background 98 %; the old hero has 0 %/);
   await expect.element(rows.nth(1)).toMatchTextContent(/Picture 2 left out.*Shows the same picture as image 1/);
   await expect.element(hero.getByText('New hero')).toBeVisible();
   const order = part.getByRole('list', { name: 'Original order' }).getByRole('listitem');

@@ -119,7 +119,7 @@ export function PictureDecisions({ image, mine, busyReason, commands }: PictureD
           className="max-sm:hidden"
         >
           <Star aria-hidden />
-          {image.type === 'hero' ? 'Set another hero' : 'Set as hero'}
+          {image.type === 'hero' ? 'Change hero' : 'Set as hero'}
           <KeyHint keys={reviewKeys.setHero} />
         </BarButton>
       )}

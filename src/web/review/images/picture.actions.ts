@@ -69,7 +69,7 @@ export function pictureActions({ image, isPartPending, isGenerating }: Situation
     {
       id: 'review.set-hero',
       needs: patchContent,
-      label: image.type === 'hero' ? 'Set another hero' : `Set ${name} as the hero`,
+      label: image.type === 'hero' ? 'Change hero' : `Set ${name} as the hero`,
       keys: reviewKeys.setHero,
       enabled: !isGenerating && image.leftOut === undefined,
       run: () => handlers.setHero(image),

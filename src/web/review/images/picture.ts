@@ -19,7 +19,7 @@ export const copyOf = (served: string, width: CopyWidth): string =>
 
 const insecure = {
   label: 'Not secure',
-  text: 'The URL starts with http, which browsers do not show here. Measure it to see a copy.',
+  text: 'The URL starts with http, which browsers do not show here. Measure the images to see a copy.',
   canRetry: true,
 };
 

@@ -39,7 +39,7 @@ test('an empty part is left empty by the key and the places of Approve, says so,
 test('bullets missing beside a long description are no want of facts', async () => {
   const source = freshProduct({ bullets: [], description: 'The seat is of oak and carries 150 kg. '.repeat(14) });
   openScreen(serveProduct({ source, content: contentOf(source, {}, { title: 'approved' }) }).address);
-  await expect.element(bullets).toMatchTextContent(/The built-in writer cannot draw bullets from prose\./);
+  await expect.element(bullets).toMatchTextContent(/The built-in writer cannot make bullets from continuous text\./);
   await expect.element(bullets).not.toMatchTextContent(/Not enough facts/);
 });
 

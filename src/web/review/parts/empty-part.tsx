@@ -35,7 +35,8 @@ const hints: Readonly<Record<(typeof partTable)[Part]['kind'], { lead: (word: st
 export function EmptyPart({ part, hasProse, children }: EmptyPartProps) {
   const { kind, word } = partTable[part];
   const { lead, ways } = hints[kind];
-  const why = kind === 'texts' && hasProse ? `The built-in writer cannot draw ${word} from prose.` : lead(word);
+  const why =
+    kind === 'texts' && hasProse ? `The built-in writer cannot make ${word} from continuous text.` : lead(word);
   const Icon = kind === 'images' ? ImageOff : ListX;
   return (
     <div className="mx-3 mb-3 flex min-h-11.5 flex-wrap items-center gap-x-3 gap-y-2 rounded-lg bg-sunken py-1.5 pr-2 pl-3.5 text-[0.8125rem]">

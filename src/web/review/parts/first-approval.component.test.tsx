@@ -92,7 +92,7 @@ test('a decision that could not be saved is forgotten once somebody else has dec
 test('what needs no second person any more says so, and is approved to complete it', async () => {
   openWith('pending', me, { category: 'Kitchen' });
   await expect
-    .element(title.getByText(/^Approved by .*\. It no longer needs a second person: approve it to complete\.$/))
+    .element(title.getByText(/^Approved by .*\. No second person is needed any more: approve again to complete\.$/))
     .toBeVisible();
   await title.getByRole('button', { name: 'Approve Product Title' }).click();
   await expectToast('Product Title approved without changes');
@@ -268,7 +268,7 @@ test.each([
   [
     'Kitchen',
     'No second person needed',
-    'Approved by Maya Lindqvist. It no longer needs a second person: approve it to complete.',
+    'Approved by Maya Lindqvist. No second person is needed any more: approve again to complete.',
   ],
 ] as const)('in the category %s an image that one approved says: %s', async (category, words, sentence) => {
   const source = freshProduct({ category });

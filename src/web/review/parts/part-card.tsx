@@ -178,7 +178,12 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
       )}
       {/* What is said of the old text keeps its room, and is not read for the new one. */}
       <CardBody className={cn('space-y-3 pt-1.5 pb-2.5 empty:hidden', isLive && '[&>:not([data-live])]:invisible')}>
-        <SourceNotice part={part} status={status} changes={record.sourceChanges} />
+        <SourceNotice
+          part={part}
+          status={status}
+          changes={record.sourceChanges}
+          onReviewAgain={() => commands.decide(part, 'pending', true)}
+        />
         <FirstApprovalNote
           part={part}
           status={status}

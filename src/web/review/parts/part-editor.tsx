@@ -145,7 +145,7 @@ export function PartEditor(props: PartEditorProps) {
       />
       {status === 'approved' && (
         <p className="text-[0.8125rem] text-ink-soft">
-          This part is approved. Saving makes it pending again: exports do not take it until it is approved.
+          This part is approved. Saving makes it pending again: exports do not include it until it is approved.
         </p>
       )}
       {edit.failure && <FailureBox {...edit.failure} />}

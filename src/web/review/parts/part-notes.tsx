@@ -15,6 +15,7 @@ import {
 } from '#domain/review/second-person.ts';
 import { approveAction } from '#domain/runs/actions/approve.action.ts';
 import { rejectAction } from '#domain/runs/actions/reject.action.ts';
+import { rollBackAction } from '#domain/runs/actions/roll-back.action.ts';
 import { nameAnswerer } from '#domain/session/name-answerer.ts';
 import { useMay } from '#web/client/use-may.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -140,13 +141,19 @@ export function FirstApprovalNote({ part, status, first, need, myId, onTakeBack 
   );
 }
 
-type SourceNoticeProps = { part: Part; status: Status; changes: readonly SourceChange[] };
+type SourceNoticeProps = {
+  part: Part;
+  status: Status;
+  changes: readonly SourceChange[];
+  onReviewAgain: () => void;
+};
 
 /** Characters of both texts above which a change is folded to its first lines. */
 const longChange = 500;
 
 /** The part was approved by facts that have changed since: what changed, also where that sent it back. */
-export function SourceNotice({ part, status, changes }: SourceNoticeProps) {
+export function SourceNotice({ part, status, changes, onReviewAgain }: SourceNoticeProps) {
+  const mayRollBack = useMay(rollBackAction);
   if (changes.length === 0) return null;
   return (
     <section
@@ -179,6 +186,14 @@ export function SourceNotice({ part, status, changes }: SourceNoticeProps) {
             </div>
           ))}
         </dl>
+        {status === 'approved' && mayRollBack && (
+          <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Button size="sm" onClick={onReviewAgain}>
+              Review again<span className="sr-only"> {partTable[part].label}</span>
+            </Button>
+            <span className="text-xs">Sets the part to Pending, so you can approve or reject it.</span>
+          </div>
+        )}
       </div>
     </section>
   );

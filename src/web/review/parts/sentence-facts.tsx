@@ -27,7 +27,7 @@ export function SentenceFacts({ sentences, source }: { sentences: readonly Groun
       {() => (
         <>
           <p className="mb-2 text-ink-faint text-xs">
-            The model named these itself. Its sentences are checked separately.
+            The model stated these sources itself. Its sentences are checked separately.
           </p>
           <ul aria-label={label} className="space-y-2.5">
             {sentences.map(({ text, facts }, place) => (

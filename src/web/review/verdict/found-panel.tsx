@@ -60,13 +60,13 @@ export function FoundPanel(props: FoundPanelProps) {
 const leads = {
   contradicted: 'The source contradicts this.',
   conflict:
-    'The source says this in one place, and its title says something else. Correct the source, or leave this out.',
+    'The source says this in one place, and its title says something else. Correct the source, or leave this claim out.',
   unsupported: 'No product field or data source supports this.',
   unproven: 'The source makes the same claim without proof. Add a data source that proves it.',
 } as const;
 
 const leadOfPictures =
-  'A model looked at the pictures and saw something else than the product says. Look at them: the model can be wrong.';
+  'A model saw something in the pictures that differs from the product’s facts. Check the pictures: the model can be wrong.';
 
 function Behind({ section, ...props }: FoundPanelProps & { section: Section }) {
   const { part, value, verdict, source, draft, voice, onUse, onEdit, onSelect } = props;

@@ -95,8 +95,8 @@ function Figures({ analytics }: { analytics: Analytics }) {
           <Legend />
         </div>
         <p className="mb-2 text-ink-soft text-xs">
-          The score adds 25 for each approved part. It does not measure how good a text is: a new draft lowers it until
-          its parts are approved.
+          The score adds 25 for each approved part. It does not measure how good a text is: a new draft lowers the score
+          until its parts are approved.
         </p>
         <ScoreChart
           label={`Content Score over time: ${points.length} ${points.length === 1 ? 'change' : 'changes'}, now ${last.score}, ${statusNames[last.status]}.`}

@@ -12,7 +12,7 @@ export function RunEstimate({ model }: Pick<RunPreview, 'model'>) {
         {model ? (
           <>
             Uses <span className="font-medium text-ink">{model.name}</span>: about {formatNumber(model.calls)}{' '}
-            {model.calls === 1 ? 'call' : 'calls'}, {formatCompact(model.inputTokens)} input tokens and{' '}
+            {model.calls === 1 ? 'request' : 'requests'}, {formatCompact(model.inputTokens)} input tokens and{' '}
             {formatCompact(model.outputTokens)} output tokens. Cost: {estimateCost(model.cost)}.
           </>
         ) : (

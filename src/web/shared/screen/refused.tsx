@@ -6,7 +6,7 @@ import { Card } from '#web/kit/card.tsx';
 import { EmptyState } from '#web/kit/states.tsx';
 
 const titles: Readonly<Record<Refusal['by'], string>> = {
-  role: 'Your role does not include this',
+  role: 'Your role does not allow this',
   scope: 'This is outside your limit',
 };
 

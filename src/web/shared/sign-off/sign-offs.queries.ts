@@ -27,7 +27,7 @@ export function useRevokeSignOff(onRevoked: () => void) {
   return useMutation({
     mutationFn: ({ id }: SignOff) => call(revokeSignOff, { params: { id } }),
     onSuccess: (_reply, { forWhom }) => {
-      toast({ title: 'Link revoked', description: `The link for ${forWhom} opens nothing any more.` });
+      toast({ title: 'Link revoked', description: `The link for ${forWhom} no longer works.` });
       onRevoked();
     },
     onError: (error) =>

@@ -12,7 +12,7 @@ export function TakeButton({ className }: { className?: string }) {
     <Allowed to={takeProducts}>
       <Button
         busy={take.isPending}
-        title="The longest waiting that nobody has"
+        title="Unassigned products that have waited longest"
         onClick={() => take.mutate()}
         className={className}
       >

@@ -31,7 +31,7 @@ export function TeamworkRow({ product, isEditing }: TeamworkRowProps) {
         ) : (
           isHeld && (
             <span className="text-ink-faint text-xs max-sm:sr-only">
-              Others are not led here for {heldMinutes} minutes
+              Others skip this product for {heldMinutes} minutes
             </span>
           )
         )}

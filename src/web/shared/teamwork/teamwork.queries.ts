@@ -105,7 +105,9 @@ async function undo(change: number): Promise<void> {
     const { changed, skipped } = await call(contracts.undoAssignment, { body: { change } });
     toast({
       title: `Undone for ${countNoun(changed, 'product')}`,
-      ...(skipped > 0 ? { description: `${countNoun(skipped, 'product')} changed since and stayed.` } : {}),
+      ...(skipped > 0
+        ? { description: `${countNoun(skipped, 'product')} changed since then and stayed as they are.` }
+        : {}),
     });
   } catch (error) {
     toast({ title: 'Nothing was undone', description: explainError(error), tone: 'destructive' });
@@ -122,8 +124,8 @@ type Assigning = {
 
 function sayAssigned({ changed, unchanged, skipped, change }: contracts.AssignReply, done: string): void {
   const rest = [
-    unchanged > 0 ? `${countNoun(unchanged, 'product')} had that already.` : '',
-    skipped > 0 ? `${countNoun(skipped, 'product')} skipped: not yours to change, or assigned to nobody.` : '',
+    unchanged > 0 ? `${countNoun(unchanged, 'product')} already had this assignment.` : '',
+    skipped > 0 ? `${countNoun(skipped, 'product')} skipped: outside your limit, or assigned to nobody.` : '',
   ].filter((sentence) => sentence !== '');
   toast({
     title: changed === 0 ? 'Nothing changed' : `${done}: ${countNoun(changed, 'product')}`,
@@ -147,7 +149,7 @@ export function useTake() {
     onSuccess: ({ productIds, change }) =>
       toast(
         productIds.length === 0
-          ? { title: 'Nothing to take', description: 'Every product that waits is assigned, or someone is on it.' }
+          ? { title: 'Nothing to take', description: 'Every waiting product is assigned, or someone is reviewing it.' }
           : { title: `You took ${countNoun(productIds.length, 'product')}`, ...undoOf(change) },
       ),
     onError: (error) => toast({ title: 'Nothing was taken', description: explainError(error), tone: 'destructive' }),

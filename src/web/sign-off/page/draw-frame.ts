@@ -113,7 +113,7 @@ function sayState({ state, answered, parts }: ListedProduct): string {
     no: 'No',
     change: 'Changed',
     mixed: 'Answered',
-    gone: 'Gone',
+    gone: 'Not available',
   };
   return words[state];
 }

@@ -72,10 +72,10 @@ function drawSides({ kind, before, after, earlier, pictures, isChanged }: ShownP
     { class: 'mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-2' },
     drawSide('Now', draw(before, pictures.before, null), false),
     isChanged && earlier !== null && kind !== 'images'
-      ? drawSide('New when you last looked', drawText(earlier, null), false)
+      ? drawSide('New, when you last looked', drawText(earlier, null), false)
       : null,
     drawSide(
-      isChanged ? 'New, changed since' : 'New',
+      isChanged ? 'New, changed since you last looked' : 'New',
       draw(after, pictures.after, isChanged && earlier !== null ? earlier : before),
       true,
     ),
@@ -89,8 +89,8 @@ const whyField = (id: string, value: string | null) =>
       id,
       maxlength: '500',
       value: value ?? '',
-      placeholder: 'Why? Optional',
-      'aria-label': 'Why? Optional',
+      placeholder: 'Why? (optional)',
+      'aria-label': 'Why? (optional)',
       'data-focus': id,
     },
   });
@@ -135,7 +135,7 @@ function drawEditor({ part, draft, error, onDraft, onText, onDiscard }: PartView
       { class: 'flex items-baseline justify-between gap-3' },
       element('label', {
         class: 'font-medium text-[0.8125rem]',
-        text: kind === 'texts' ? 'Your wording, one bullet a line' : 'Your wording',
+        text: kind === 'texts' ? 'Your wording, one bullet per line' : 'Your wording',
         attributes: { for: id },
       }),
       count,
@@ -165,7 +165,7 @@ function drawEditor({ part, draft, error, onDraft, onText, onDiscard }: PartView
 }
 
 const chipOf = ({ answer, isSent, isGone, isChanged }: ShownPart): string => {
-  if (isGone) return 'Not there any more';
+  if (isGone) return 'Not available';
   if (answer === null) return isChanged ? 'Open again' : 'Open';
   return isSent ? `${answerWords[answer]}, sent` : answerWords[answer];
 };
@@ -191,7 +191,10 @@ export function drawPart(view: PartView): HTMLElement {
         })
       : null,
     part.isGone
-      ? element('p', { class: 'mt-3 text-ink-soft', text: 'This product is not there any more. It needs no answer.' })
+      ? element('p', {
+          class: 'mt-3 text-ink-soft',
+          text: 'This product is no longer available. You do not need to answer.',
+        })
       : drawSides(part),
     part.answer === 'change' && !isEditing && part.text !== null
       ? element(

@@ -117,7 +117,7 @@ test('yes, no with why, and change to are saved at once, and sent when one is re
   await answers('Product Title').getByRole('button', { name: 'Yes' }).click();
   await expect.element(status).toMatchTextContent(/^Saved /);
   await answers('Feature Bullets').getByRole('button', { name: 'No' }).click();
-  await page.getByLabelText('Why? Optional').fill('It has one pocket');
+  await page.getByLabelText('Why? (optional)').fill('It has one pocket');
   await userEvent.keyboard('{Tab}');
   await expect.poll(() => saves.length).toBe(3);
   await expect.element(page.getByText('1 of 2 products answered')).toBeVisible();
@@ -195,7 +195,7 @@ test('back from other words to a No, it keeps its answer and its reason, and tak
   await expect.element(answer('No')).toHaveAttribute('aria-pressed', 'false');
   await answer('No').click();
   await expect.element(answer('No')).toHaveAttribute('aria-pressed', 'true');
-  const why = page.getByLabelText('Why? Optional');
+  const why = page.getByLabelText('Why? (optional)');
   await expect.element(why).toHaveValue('It is wool');
   // It is saved so.
   expect(saves).toEqual([]);
@@ -214,9 +214,9 @@ test('a text that changed meanwhile is shown beside the one before, and open aga
   await expect.element(answers('Product Title')).toBeVisible();
   parts = [part(1, { after: 'Wool Hoodie', earlier: 'Cotton Hoodie', seen: 'other', isChanged: true })];
   await answers('Product Title').getByRole('button', { name: 'Yes' }).click();
-  await expect.element(status).toMatchTextContent(/The Product Title was changed meanwhile/);
+  await expect.element(status).toMatchTextContent(/Someone changed the Product Title/);
   await expect.element(page.getByText('Open again')).toBeVisible();
-  await expect.element(page.getByText('New when you last looked')).toBeVisible();
+  await expect.element(page.getByText('New, when you last looked')).toBeVisible();
   await answers('Product Title').getByRole('button', { name: 'Yes' }).click();
   await expect.poll(() => saves.at(-1)?.body).toMatchObject({ seen: 'other' });
   await expect.element(status).toMatchTextContent(/^Saved /);
@@ -334,7 +334,7 @@ test('a reason is saved by the press that answers otherwise, which counts as wel
   parts = [part(1), bullets(1)];
   const { saves } = await open();
   await answers('Product Title').getByRole('button', { name: 'No' }).click();
-  await page.getByLabelText('Why? Optional').fill('It is wool');
+  await page.getByLabelText('Why? (optional)').fill('It is wool');
   await answers('Product Title').getByRole('button', { name: 'Yes' }).click();
   await expect
     .element(answers('Product Title').getByRole('button', { name: 'Yes' }))
@@ -353,7 +353,7 @@ test('a reason that is being typed stays where the answer is saved meanwhile', a
     return { isSaved: true, savedAt: '2026-11-29T10:00:00.000Z', revision: 1, parts: [], shown };
   });
   await answers('Product Title').getByRole('button', { name: 'No' }).click();
-  const why = page.getByLabelText('Why? Optional');
+  const why = page.getByLabelText('Why? (optional)');
   await why.click();
   await userEvent.keyboard('It is ');
   saved.resolve();
@@ -389,7 +389,7 @@ test('on a phone a No brings the field for its reason into sight, without the ke
   await open();
   await expect.element(answers('Feature Bullets')).toBeVisible();
   await tap(answers('Feature Bullets').getByRole('button', { name: 'No' }).element());
-  const why = page.getByLabelText('Why? Optional');
+  const why = page.getByLabelText('Why? (optional)');
   await expect.element(why).toBeVisible();
   const gap = () =>
     answers('Feature Bullets').element().getBoundingClientRect().top - why.element().getBoundingClientRect().bottom;
@@ -403,7 +403,7 @@ test('on a phone the first tap behind a reason opens another part, and the reaso
   parts = longParts({ answer: 'no' });
   const { saves } = await open();
   await page.getByRole('button', { name: 'Feature Bullets' }).click();
-  const why = page.getByLabelText('Why? Optional');
+  const why = page.getByLabelText('Why? (optional)');
   await expect.element(why).toBeVisible();
   // At the foot of the page, whose sentence has two lines; the next one has one.
   window.scrollTo(0, document.documentElement.scrollHeight);

@@ -16,7 +16,7 @@ export const warning = (text: string): PageStatus => ({ text, isWarning: true })
 export function describeSaved({ isSaved, savedAt, shown }: ContractReply<typeof answerSignOff>): PageStatus {
   return isSaved
     ? { text: `Saved ${formatTime(new Date(savedAt))}. You can come back with the same link.`, isWarning: false }
-    : warning(`The ${shown.label} was changed meanwhile, so your answer was not saved. Look at the new text.`);
+    : warning(`Someone changed the ${shown.label}, so your answer was not saved. Look at the new text.`);
 }
 
 /** `isStuck`: the last try failed. */
@@ -32,11 +32,11 @@ export function describeSent({ sent, isTaken, parts }: ContractReply<typeof send
   const were = (count: number) => (count === 1 ? 'was' : 'were');
   const sentences = [
     `${countNoun(sent, 'answer')} ${were(sent)} sent.`,
-    ...(isTaken ? [] : [`They wait for somebody of the team, because ${madeBy} can no longer take them.`]),
+    ...(isTaken ? [] : [`Someone else on the team must accept them, because ${madeBy} no longer can.`]),
     ...(reopened === 0
       ? []
       : [
-          `${countNoun(reopened, 'text')} ${were(reopened)} changed meanwhile and ${reopened === 1 ? 'is' : 'are'} open again.`,
+          `${countNoun(reopened, 'text')} ${reopened === 1 ? 'has' : 'have'} changed and ${reopened === 1 ? 'is' : 'are'} open again.`,
         ]),
   ];
   return { text: sentences.join(' '), isWarning: reopened > 0 || !isTaken };

@@ -20,7 +20,7 @@ export function AccountSection({ me }: { me: Me }) {
         </div>
       </SettingRow>
       {me.hasPassword && (
-        <SettingRow label="Password" hint="Changing it signs you out everywhere else">
+        <SettingRow label="Password" hint="Changing your password signs you out everywhere else">
           <Button size="sm" onClick={() => setChanging('password')}>
             Change password
           </Button>

@@ -209,7 +209,7 @@ test('a session that could not be ended stays, with the reason', async () => {
   serve(endSession, new Problem('INTERNAL', 'The store is down.'));
   openSignedIn('/settings');
   await sessionsCard.getByRole('button', { name: 'Sign out of Safari on iPhone' }).click();
-  await expect.element(sessionsCard.getByRole('alert')).toMatchTextContent('Still signed in. The store is down.');
+  await expect.element(sessionsCard.getByRole('alert')).toMatchTextContent('Not signed out. The store is down.');
   await expect.element(sessionsCard.getByText('Safari on iPhone')).toBeVisible();
 });
 

@@ -24,7 +24,7 @@ export function EndOthersDialog({ others, onClose }: { others: number; onClose: 
       size="sm"
       onOpenChange={onClose}
       title="Sign out everywhere else?"
-      description={`This ends ${countNoun(others, 'other session')} at once. Text that is not saved there stays in those browsers. You stay signed in here.`}
+      description={`This ends ${countNoun(others, 'other session')} at once. Unsaved text stays in those browsers. You stay signed in here.`}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

@@ -41,7 +41,7 @@ export function NameDialog({ fullName, onClose }: { fullName: string; onClose: (
       size="sm"
       onOpenChange={onClose}
       title="Change name"
-      description="It is shown on all you do, also on what you did before."
+      description="Your name is shown on all your changes, including earlier ones."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

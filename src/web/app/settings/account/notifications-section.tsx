@@ -10,11 +10,11 @@ const rows: readonly { kind: NotificationKind; label: string; hint: string }[] =
   { kind: 'mention', label: 'Mentions', hint: 'Someone mentions you in a comment' },
   { kind: 'reply', label: 'Replies', hint: 'Someone comments on a part on which your comment is open' },
   { kind: 'rejection', label: 'Rejections', hint: 'Content you wrote is rejected with a reason' },
-  { kind: 'answers', label: 'Sign-offs', hint: 'Somebody answers by a sign-off link you made' },
+  { kind: 'answers', label: 'Sign-offs', hint: 'Someone answers with a sign-off link you made' },
   {
     kind: 'confirmation',
     label: 'Second person',
-    hint: 'An approval or a waiver waits for a second person, who can be you',
+    hint: 'An approval or a waiver waits for a second person, and you can be that person',
   },
   { kind: 'assignment', label: 'Assignments', hint: 'Someone assigns products to you' },
 ];
@@ -24,7 +24,7 @@ export function NotificationsSection({ onOutcome }: { onOutcome: (isSaved: boole
   const { data: wanted, error, isFetching, refetch } = useWanted();
   const change = useChangeWanted(onOutcome);
   return (
-    <SettingsCard id="notifications" title="Notifications" hint="Under the bell, for 90 days">
+    <SettingsCard id="notifications" title="Notifications" hint="Shown under the bell for 90 days">
       {error && !wanted ? (
         <LoadFailure of={{ error, isFetching, refetch }} title="Your choices could not be loaded" />
       ) : (

@@ -36,7 +36,7 @@ export function SessionLine({ device, isOwn, failure, children }: SessionLinePro
         {children}
         {failure && (
           <div role="alert" className="mt-0.5 text-bad-ink text-xs">
-            <FailureText lead="Still signed in." {...describeFailure(failure)} />
+            <FailureText lead="Not signed out." {...describeFailure(failure)} />
           </div>
         )}
       </div>

@@ -114,7 +114,7 @@ test('where nothing fits there is nothing to preview; a preview that failed is a
   await expect.element(alert).toMatchTextContent('The preview could not be loaded. The store is down.');
   serve(contracts.previewPolicies, { products: 0, parts: 0, productIds: [] });
   await section.getByRole('button', { name: 'Retry' }).click();
-  await expect.element(section.getByText('No pending part matches a policy now.')).toBeVisible();
+  await expect.element(section.getByText('No pending part matches a policy.')).toBeVisible();
   expect(section.getByRole('link').elements()).toEqual([]);
 });
 
@@ -218,7 +218,7 @@ test('a policy is deleted at once, and Undo adds it again', async () => {
   openScreen('/settings');
   await openMenu('Shopify, Kitchen, title, bullets');
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await expectToast('Policy deleted', 'Shopify, Kitchen, title, bullets. What it approved stays approved.');
+  await expectToast('Policy deleted', 'Shopify, Kitchen, title, bullets. Parts that it approved stay approved.');
   await expect.element(row(/^Shopify/)).not.toBeInTheDocument();
   expect(deleted.map(({ path }) => path)).toEqual(['/api/approval-policies/2']);
   // The row is gone: the keyboard goes on from the list it was in.

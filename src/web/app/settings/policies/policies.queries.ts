@@ -103,7 +103,7 @@ export function useDeletePolicy(policy: StoredPolicy, onOutcome: OnOutcome) {
       onOutcome(true);
       toast({
         title: 'Policy deleted',
-        description: `${nameWhere(policy)}. What it approved stays approved.`,
+        description: `${nameWhere(policy)}. Parts that it approved stay approved.`,
         action: { label: 'Undo', run: () => void restore(policy, onOutcome) },
       });
       await refreshPolicies();

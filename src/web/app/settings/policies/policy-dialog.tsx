@@ -39,7 +39,7 @@ export function PolicyDialog({ stored, onOutcome, onClose }: PolicyDialogProps) 
       open
       onOpenChange={onClose}
       title={stored ? 'Edit policy' : 'Add a policy'}
-      description="Once a day, Copydesk approves pending parts that match the policy. If several policies match a part, only the most specific one counts. If that one is off, the part waits for review."
+      description="Once a day, Copydesk approves pending parts that match the policy. If several policies match a part, only the most specific one counts. If that policy is off, the part waits for review."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

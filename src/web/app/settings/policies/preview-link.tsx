@@ -29,7 +29,7 @@ export function PreviewLink() {
       </FailureBox>
     );
   if (!data) return null;
-  if (data.parts === 0) return <p className="text-ink-soft text-xs">No pending part matches a policy now.</p>;
+  if (data.parts === 0) return <p className="text-ink-soft text-xs">No pending part matches a policy.</p>;
   const cut = describeCut(data);
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">

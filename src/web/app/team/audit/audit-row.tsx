@@ -37,7 +37,7 @@ function Details({ entry }: { entry: AuditEntry }) {
   const { before, after, role, sessionId, target, address } = entry;
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   const facts = [
-    ['Role then', role],
+    ['Role at that time', role],
     ['About', target?.name],
     ['IP address', address],
     ['Session', sessionId],
@@ -49,7 +49,7 @@ function Details({ entry }: { entry: AuditEntry }) {
           <thead className="text-ink-soft text-xs">
             <tr>
               <th scope="col" className="w-1/3 py-1 pr-3 font-medium md:w-1/4">
-                What
+                Field
               </th>
               <th scope="col" className="py-1 pr-3 font-medium">
                 Before

@@ -46,14 +46,14 @@ test('a viewer has no tab', async () => {
 test('a viewer who opens its address reads why not', async () => {
   const asked = serve(listAuditEntries, []);
   openAs('viewer');
-  await expect.element(main.getByText('The audit log is for admins and owners.')).toBeVisible();
+  await expect.element(main.getByText('Only admins and owners can see the audit log.')).toBeVisible();
   expect(asked).toHaveLength(0);
 });
 
 test('where nobody signs in there is one, too', async () => {
   serveAll();
   openScreen('/team');
-  await expect.element(main.getByRole('heading', { name: 'Nobody signs in here' })).toBeVisible();
+  await expect.element(main.getByRole('heading', { name: 'Sign-in is off' })).toBeVisible();
   await main.getByRole('tab', { name: 'Audit' }).click();
   await expect.element(entries.first()).toBeVisible();
 });

@@ -21,7 +21,7 @@ import { KeepDays } from './keep-days.tsx';
 export function AuditTab() {
   const mayManage = useMay('manage');
   if (mayManage) return <AuditLog />;
-  return <Refused of="manage" hint="The audit log is for admins and owners." />;
+  return <Refused of="manage" hint="Only admins and owners can see the audit log." />;
 }
 
 function AuditLog() {

@@ -24,7 +24,7 @@ export function KeepDays() {
     <div className="border-line border-t [&>div]:px-5">
       <SettingRow
         label="Keep the audit log for"
-        hint="Older entries are deleted once an hour, for good."
+        hint="Older entries are deleted permanently, once an hour."
         failure={change.error}
       >
         <Select
@@ -40,7 +40,7 @@ export function KeepDays() {
       {asked !== null && (
         <DeleteDialog
           title={`Keep the audit log for ${asked} days only?`}
-          description={`Entries that are older than ${asked} days are deleted within the hour. Nobody can bring them back.`}
+          description={`Entries that are older than ${asked} days are deleted within the hour. This cannot be undone.`}
           onDelete={() => {
             change.mutate(asked);
             setAsked(null);

@@ -27,7 +27,10 @@ export function EraseDialog({ member, onClose }: { member: FormerMember; onClose
         { id, fullName: value.fullName.trim() },
         {
           onSuccess: (erased) => {
-            toast({ title: 'Personal data erased', description: `What they did is signed ${erased.fullName}.` });
+            toast({
+              title: 'Personal data erased',
+              description: `Their changes are shown under the name ${erased.fullName}.`,
+            });
             onClose();
             document.getElementById('former-members')?.focus();
           },
@@ -45,7 +48,7 @@ export function EraseDialog({ member, onClose }: { member: FormerMember; onClose
       size="sm"
       onOpenChange={onClose}
       title={`Erase the personal data of ${fullName}?`}
-      description={`Deletes their email, IP addresses, notifications and links, and replaces their name with “${neutralName(id)}” on everything they did. There is no way back.`}
+      description={`Deletes their email, IP addresses, notifications and links, and replaces their name with “${neutralName(id)}” on everything they did. This cannot be undone.`}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

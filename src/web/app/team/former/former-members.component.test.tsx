@@ -55,7 +55,7 @@ test('nothing is erased before their name is typed, and then it shows the neutra
   await question.getByLabelText('Type Sam Reyes to confirm').fill('Sam Reyes');
   showNext([erased]);
   await question.getByRole('button', { name: 'Erase' }).click();
-  await expectToast('Personal data erased', 'What they did is signed Former member 12.');
+  await expectToast('Personal data erased', 'Their changes are shown under the name Former member 12.');
   expect(sent.map(({ path, body }) => [path, body])).toEqual([['/api/team/12/erase', { fullName: 'Sam Reyes' }]]);
   await expect.element(table.getByText('Former member 12')).toBeVisible();
   await expect.element(table.getByText(/^Erased/)).toBeVisible();

@@ -50,7 +50,7 @@ test('one is ended at once, and a refusal says that it goes on', async () => {
   openAs(maya);
   const end = rows.nth(1).getByRole('button', { name: 'Sign out of Firefox on Linux, Tomas Berg' });
   await end.click();
-  await expect.element(rows.nth(1).getByRole('alert')).toMatchTextContent(/Still signed in\./);
+  await expect.element(rows.nth(1).getByRole('alert')).toMatchTextContent(/Not signed out\./);
   const ended = serve(contracts.endMemberSession, ({ params }) => {
     all = all.filter(({ id }) => String(id) !== String(params.sessionId));
     return undefined;
@@ -113,7 +113,7 @@ test('a list that cannot be read says so', async () => {
 test('a viewer has no tab, and reads why not at its address; nobody has one where nobody signs in', async () => {
   const asked = serve(contracts.listTeamSessions, []);
   openAs(member({ id: 9, fullName: 'Jun Kimura', role: 'viewer' }));
-  await expect.element(main.getByText(/The sessions of others are for admins and owners/)).toBeVisible();
+  await expect.element(main.getByText(/Only admins and owners can see the sessions of others/)).toBeVisible();
   expect(asked).toHaveLength(0);
 });
 
@@ -121,7 +121,7 @@ test('where nobody signs in there are none', async () => {
   const asked = serve(contracts.listTeamSessions, []);
   serveAll();
   openScreen('/team?tab=sessions');
-  await expect.element(main.getByRole('heading', { name: 'Nobody signs in here' })).toBeVisible();
+  await expect.element(main.getByRole('heading', { name: 'Sign-in is off' })).toBeVisible();
   await expect.element(main.getByRole('tab', { name: 'Sessions' })).not.toBeInTheDocument();
   expect(asked).toHaveLength(0);
 });

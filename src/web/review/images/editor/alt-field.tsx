@@ -51,7 +51,7 @@ export function AltField({ image, results, checker, onChange }: AltFieldProps) {
         voice={null}
       />
       <p id={`${altFieldId}-found`} className="flex min-h-5 flex-wrap items-center gap-x-3 text-xs">
-        {isLong && <span className="text-bad-ink">Longer than the channel takes.</span>}
+        {isLong && <span className="text-bad-ink">Longer than the channel accepts.</span>}
         {supported > 0 && (
           <span className="inline-flex items-center gap-1 text-ok-ink">
             <ShieldCheck aria-hidden className="size-3.5" />

@@ -20,7 +20,7 @@ export function renditionName({ steps, crop }: Rendition): string {
   if (crop) return 'Your crop';
   const has = new Set(steps);
   if (has.has('pad')) return has.has('white') ? 'Square, white' : 'Square';
-  if (has.has('crop')) return 'Crop to goods';
-  if (has.has('white')) return 'White ground';
+  if (has.has('crop')) return 'Crop to product';
+  if (has.has('white')) return 'White background';
   return has.has('resize') ? 'Resized' : 'Converted';
 }

@@ -72,7 +72,7 @@ export function stageActions({ hasChoice, hasRendition, canCrop }: OnStage, on: 
   const slide = (by: number) => ({ enabled: hasRendition, isFor: isFree, run: () => on.slide(by) });
   return [
     { id: 'images.rendition', label: 'Next rendition', keys: k.rendition, enabled: hasChoice, run: on.nextRendition },
-    { id: 'images.pixels', label: 'Show its pixels', keys: k.pixels, enabled: canCrop, run: on.togglePixels },
+    { id: 'images.pixels', label: 'Show actual pixels', keys: k.pixels, enabled: canCrop, run: on.togglePixels },
     { id: 'images.crop', label: 'Crop', keys: k.crop, enabled: canCrop, run: on.toggleCrop },
     { id: 'images.more-rendition', label: 'Show more of the rendition', keys: k.left, ...slide(-slideStep) },
     { id: 'images.more-original', label: 'Show more of the original', keys: k.right, ...slide(slideStep) },

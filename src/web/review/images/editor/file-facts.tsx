@@ -15,7 +15,7 @@ type FileFactsProps = {
 
 const facts: readonly { fact: FileFact; label: string; read: (file: ImageFile) => string }[] = [
   { fact: 'size', label: 'Size', read: ({ measures }) => sizeOf(measures) },
-  { fact: 'ground', label: 'White ground', read: ({ measures }) => percent(measures.whiteBorder) },
+  { fact: 'ground', label: 'White background', read: ({ measures }) => percent(measures.whiteBorder) },
   { fact: 'fill', label: 'Fill', read: ({ measures: { fill } }) => (fill === null ? 'Unknown' : percent(fill)) },
   {
     fact: 'sharpness',
@@ -26,8 +26,8 @@ const facts: readonly { fact: FileFact; label: string; read: (file: ImageFile) =
 ];
 
 const looks: Readonly<Record<FactState, { word: string; tone: string; Icon: LucideIcon }>> = {
-  kept: { word: 'As asked', tone: 'text-ok-ink', Icon: CircleCheck },
-  advise: { word: 'Against advice', tone: 'text-ink-soft', Icon: TriangleAlert },
+  kept: { word: 'Passes', tone: 'text-ok-ink', Icon: CircleCheck },
+  advise: { word: 'Not as advised', tone: 'text-ink-soft', Icon: TriangleAlert },
   warn: { word: 'Not as recommended', tone: 'text-warn-ink', Icon: TriangleAlert },
   block: { word: 'Not as required', tone: 'text-bad-ink', Icon: OctagonX },
 };

@@ -201,7 +201,7 @@ test('what is wrong with a picture stands beside it, and N goes to the next one'
   await expect.element(problems.getByText('There is no picture at this URL.')).toBeVisible();
 });
 
-const renditions = page.getByRole('radiogroup', { name: 'Which file goes out' });
+const renditions = page.getByRole('radiogroup', { name: 'File to export' });
 const slider = page.getByRole('slider', { name: 'Original and rendition' });
 
 test('a rendition is chosen, stands beside the original under a slider, and is saved with the images', async () => {
@@ -237,8 +237,8 @@ test('a rendition says how many rules it fixes, and each fact whether it is as a
   await expect.element(made).toBeVisible();
   await expectAccessible();
   await made.click();
-  await expect.element(facts.nth(0)).toMatchTextContent(/^400 × 400 → 1,000 × 1,000As asked$/);
-  await expect.element(facts.nth(1)).toMatchTextContent(/^40 % → 100 %As asked$/);
+  await expect.element(facts.nth(0)).toMatchTextContent(/^400 × 400 → 1,000 × 1,000Passes$/);
+  await expect.element(facts.nth(1)).toMatchTextContent(/^40 % → 100 %Passes$/);
   await expect.element(problems.getByText(/^Fixes \d rules/)).toBeVisible();
   await expect.element(problems.getByText(/“White background of the hero”.*which the original breaks/)).toBeVisible();
   await expect.element(problems.getByText(/^Fixed by/)).not.toBeInTheDocument();
@@ -247,14 +247,14 @@ test('a rendition says how many rules it fixes, and each fact whether it is as a
 test('where only a larger photo helps it is asked for: the images are rejected for that reason', async () => {
   const { address, id, patches } = editing();
   serve(getImages, { images: [imageView('front', {}, poor)], renditions: {} });
-  const asked = serve(makeRendition, { rendition: null, reason: 'It needs a larger photo.', photo: 'larger' });
+  const asked = serve(makeRendition, { rendition: null, reason: 'Use a larger photo.', photo: 'larger' });
   const screen = openScreen(address);
   await expect.element(problems.getByText('Only a larger photo helps')).toBeVisible();
   expect(asked[0]?.body).toEqual({ url: urlOf('front'), isHero: true });
   await page.getByRole('button', { name: 'Ask for a larger photo' }).click();
   const reason = page.getByRole('textbox', { name: 'Reason' });
   await expect.element(reason).toHaveFocus();
-  await expect.element(reason).toHaveValue('Hero (front.jpg): It needs a larger photo.');
+  await expect.element(reason).toHaveValue('Hero (front.jpg): Use a larger photo.');
   await expectAccessible();
   await userEvent.keyboard('{Escape}');
   await expect.element(reason).not.toBeInTheDocument();
@@ -270,13 +270,13 @@ test('where only a larger photo helps it is asked for: the images are rejected f
 
 test('an image that needs no rendition says so, and one with unsaved changes is not rejected', async () => {
   const { address } = editing();
-  const reply = { rendition: null, reason: 'The image already is what the channel asks.' };
+  const reply = { rendition: null, reason: 'The image already meets the requirements of the channel.' };
   serve(makeRendition, ({ body: { isHero } }) => ({ ...reply, photo: isHero ? null : ('other' as const) }));
   openScreen(address);
   await expect.element(page.getByText(reply.reason)).toBeVisible();
   expect(renditions.getByRole('radio').elements()).toHaveLength(1);
   await row(/^2 Picture 2/).click();
-  await page.getByRole('button', { name: 'Ask for another photo' }).click();
+  await page.getByRole('button', { name: 'Ask for a different photo' }).click();
   await alt.fill('Its side');
   await expect.element(page.getByRole('button', { name: 'Reject images' })).toHaveAttribute('aria-disabled', 'true');
 });
@@ -287,11 +287,11 @@ test('V goes from rendition to rendition, 1 shows the pixels', async () => {
   await expect.element(renditions.getByRole('radio', { name: /^Square/ })).toBeVisible();
   await userEvent.keyboard('v');
   await expect.element(renditions.getByRole('radio', { name: /^Square/ })).toBeChecked();
-  await expect.element(status.getByText('Square, white goes out')).toBeInTheDocument();
+  await expect.element(status.getByText('Square, white will be exported')).toBeInTheDocument();
   await userEvent.keyboard('v');
   await expect.element(renditions.getByRole('radio', { name: /^Original/ })).toBeChecked();
   await userEvent.keyboard('1');
-  const pixels = page.getByRole('region', { name: 'Hero at its pixels' });
+  const pixels = page.getByRole('region', { name: 'Hero in actual pixels' });
   await expect.element(pixels).toBeVisible();
   expect(pixels.element().querySelector('img')?.width).toBe(1_600);
   await userEvent.keyboard('1');

@@ -19,7 +19,7 @@ export function RenditionChoice({ of, chosen }: RenditionChoiceProps) {
     <div className="border-line border-t px-4 py-2.5">
       <div
         role="radiogroup"
-        aria-label="Which file goes out"
+        aria-label="File to export"
         onKeyDown={radioKeys(choices, current, choose)}
         className="grid grid-cols-2 gap-2 sm:grid-cols-[repeat(auto-fit,minmax(7rem,1fr))]"
       >

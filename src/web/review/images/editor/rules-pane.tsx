@@ -29,7 +29,7 @@ type RulesPaneProps = {
 
 const photoWords: Readonly<Record<PhotoWish, { title: string; ask: string }>> = {
   larger: { title: 'Only a larger photo helps', ask: 'Ask for a larger photo' },
-  other: { title: 'Only another photo helps', ask: 'Ask for another photo' },
+  other: { title: 'Only a different photo helps', ask: 'Ask for a different photo' },
 };
 
 export function RulesPane({ editor, image, faults, isEvaluated, renditions, me, onLeave }: RulesPaneProps) {
@@ -56,12 +56,12 @@ export function RulesPane({ editor, image, faults, isEvaluated, renditions, me, 
         )}
         {!cause && !file && (
           <Item icon={<TriangleAlert aria-hidden className="text-ink-faint" />} title="Not measured yet">
-            Rules on size, background and sharpness are checked once it is measured.
+            Rules on size, background and sharpness are checked once the picture is measured.
           </Item>
         )}
         {differs !== null && (
           <Item icon={<EyeOff aria-hidden className="text-warn-ink" />} title="Shows something else">
-            {differs} {image.look?.by} looked at it and can be wrong.
+            {differs} {image.look?.by} looked at this picture and can be wrong.
           </Item>
         )}
         {faults.map(({ ruleId, label, severity, message, fix }) => (
@@ -92,7 +92,7 @@ export function RulesPane({ editor, image, faults, isEvaluated, renditions, me, 
             icon={<ShieldCheck aria-hidden className="text-ok" />}
             title={`Fixes ${countNoun(fixes.length, 'rule')}`}
           >
-            “{renditionName(image.rendition)}” keeps {listed(fixes.map(({ label }) => label))}, which the original
+            “{renditionName(image.rendition)}” passes {listed(fixes.map(({ label }) => label))}, which the original
             breaks.
           </Item>
         )}

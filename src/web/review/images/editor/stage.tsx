@@ -70,7 +70,7 @@ export function Stage({ editor, image, stage }: StageProps) {
       </div>
       {crop && (
         <div className="flex flex-wrap items-center gap-2 border-line border-t px-4 py-2">
-          <p className="mr-auto text-ink-soft text-xs">Drag it or use arrow keys. Shift resizes.</p>
+          <p className="mr-auto text-ink-soft text-xs">Drag the box or use arrow keys. Shift resizes.</p>
           <Button size="sm" onClick={stage.toggleCrop}>
             Cancel crop
           </Button>
@@ -96,7 +96,7 @@ function Pixels({ editor, image, zoom, name }: Omit<StageProps, 'stage'> & { zoo
   const file = made?.file ?? view?.file;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keys
-    <section aria-label={`${name} at its pixels`} tabIndex={0} className="absolute inset-0 overflow-auto">
+    <section aria-label={`${name} in actual pixels`} tabIndex={0} className="absolute inset-0 overflow-auto">
       <img
         src={made?.served ?? view?.served ?? image.url}
         alt={name}

@@ -83,7 +83,7 @@ export function useRenditions({ editor, image, checker, onCropped }: RenditionsO
     const from = reply ?? replies.find((each) => each.rendition.hash === rendition?.hash);
     if (rendition && from) editor.noteRendition(rendition.hash, { served: from.served, file: from.file });
     editor.change({ type: 'rendition', url, rendition });
-    announce(rendition ? `${renditionName(rendition)} goes out` : 'The original goes out');
+    announce(rendition ? `${renditionName(rendition)} will be exported` : 'The original will be exported');
   };
   return {
     original,

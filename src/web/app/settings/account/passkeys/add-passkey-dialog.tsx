@@ -13,7 +13,7 @@ export function AddPasskeyDialog({ email, onClose }: { email: string; onClose: (
     schema: passwordSchema,
     sent: useAddPasskey((device?.name ?? navigator.userAgent).slice(0, 60)),
     onDone: () => {
-      toast({ title: 'Passkey added', description: 'It signs you in without your password.' });
+      toast({ title: 'Passkey added', description: 'You can use it to sign in without your password.' });
       onClose();
     },
   });
@@ -23,7 +23,7 @@ export function AddPasskeyDialog({ email, onClose }: { email: string; onClose: (
       size="sm"
       onOpenChange={onClose}
       title="Add a passkey"
-      description="Enter your password. Then your browser asks for the lock of this device: a finger, a face, or a PIN."
+      description="Enter your password. Then your browser asks you to unlock this device with your fingerprint, face or PIN."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

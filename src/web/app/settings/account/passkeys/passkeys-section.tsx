@@ -23,7 +23,7 @@ export function PasskeysSection({ email }: { email: string }) {
     <SettingsCard
       id="passkeys"
       title="Passkeys"
-      hint="Sign in by the lock of a device"
+      hint="Sign in with a fingerprint, face or PIN"
       aside={
         <Button size="sm" onClick={() => setAdding(true)}>
           Add a passkey
@@ -84,7 +84,7 @@ function DeletePasskeyDialog({ passkey, onClose }: { passkey: Passkey; onClose: 
   return (
     <DeleteDialog
       title={`Delete the passkey ${passkey.name}?`}
-      description="It will sign you in no more. Your device keeps it until you delete it there, too."
+      description="You can no longer sign in with this passkey. It stays on your device until you delete it there, too."
       busy={remove.isPending}
       onDelete={press}
       onClose={onClose}

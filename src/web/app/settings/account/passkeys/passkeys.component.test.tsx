@@ -82,8 +82,8 @@ test('the device is asked after the password, and the passkey has its name', asy
 });
 
 test.each([
-  ['NotAllowedError', 'No passkey was given. Try again, or use your password.'],
-  ['SecurityError', 'Passkeys do not work at this address. Open Copydesk at the one your administrator gave you.'],
+  ['NotAllowedError', 'No passkey was used. Try again, or use your password.'],
+  ['SecurityError', 'Passkeys do not work at this address. Open Copydesk at the address your administrator gave you.'],
   ['InvalidStateError', 'This device has a passkey for your account already.'],
 ])('a browser that answers %s has added nothing', async (name, words) => {
   makes(() => Promise.reject(new DOMException('', name)));

@@ -20,7 +20,7 @@ export function AppStep({ url, secret, field }: AppStepProps) {
       field={field}
       lead="Not turned on."
       label="Code"
-      hint="The six digits the app shows now"
+      hint="The six digits that the app shows"
       inputMode="numeric"
       autoComplete="one-time-code"
       maxLength={20}
@@ -29,8 +29,8 @@ export function AppStep({ url, secret, field }: AppStepProps) {
       <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
         <QrCodePicture text={url} label="QR code for your authenticator app" instead="Type the secret into your app." />
         <div className="min-w-0 flex-1 basis-40 space-y-2">
-          <p>Scan this with an authenticator app on your phone.</p>
-          <p className="text-ink-soft">You cannot scan it? Type this secret into the app:</p>
+          <p>Scan this code with an authenticator app on your phone.</p>
+          <p className="text-ink-soft">If you cannot scan the code, type this secret into the app:</p>
           <p className="break-words rounded-md bg-sunken px-2.5 py-1.5 font-mono text-[0.8125rem]">
             {inGroups(secret)}
           </p>

@@ -9,7 +9,7 @@ import { type DialogStep, useCodesStep } from './use-codes-step.tsx';
 
 export function NewCodesDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const [codesStep, showCodes] = useCodesStep(email, () => {
-    toast({ title: 'Recovery codes replaced', description: 'The earlier ones no longer work.' });
+    toast({ title: 'Recovery codes replaced', description: 'The earlier codes no longer work.' });
     onClose();
   });
   const password = useCheckedField({
@@ -20,10 +20,10 @@ export function NewCodesDialog({ email, onClose }: { email: string; onClose: () 
   const isRenewing = password.sent.isPending;
   const passwordStep: DialogStep = {
     title: 'New recovery codes',
-    description: 'You get ten new codes. The earlier ones will stop working.',
+    description: 'You get ten new codes. The earlier codes will stop working.',
     // The codes are on their way.
     onOpenChange: () => !isRenewing && onClose(),
-    children: <PasswordForm field={password} lead="No new codes." email={email} />,
+    children: <PasswordForm field={password} lead="No new codes were made." email={email} />,
     footer: (
       <>
         <Button disabledReason={isRenewing ? 'Making new codes…' : undefined} onClick={onClose}>

@@ -10,7 +10,7 @@ import { copySecretly } from '#web/shared/secrets/copy-secretly.ts';
 function writeCodesFile(codes: readonly string[], email: string, madeAt: Date): string {
   return [
     `Recovery codes of ${email} for Copydesk at ${window.location.host}`,
-    `Made ${formatDate(madeAt)}. Each replaces the code of the authenticator app once.`,
+    `Made ${formatDate(madeAt)}. Each code works once instead of a code from the authenticator app.`,
     '',
     ...codes,
     '',

@@ -53,7 +53,7 @@ function FactorRows({ factor, onChange }: { factor: SecondFactor; onChange: (cha
     <>
       <SettingRow
         label={isOn ? `On since ${formatDate(new Date(since))}` : 'Off'}
-        hint={`${isOn ? 'Signing in' : 'Once on, signing in'} also asks for a code of your authenticator app`}
+        hint={`Sign-in ${isOn ? 'also asks' : 'will also ask'} for a code from your authenticator app`}
       >
         {/* One button for both, so that the focus is still there after a change. */}
         <Button size="sm" onClick={() => onChange(isOn ? 'off' : 'on')}>
@@ -63,7 +63,9 @@ function FactorRows({ factor, onChange }: { factor: SecondFactor; onChange: (cha
       {isOn && (
         <SettingRow
           label="Recovery codes"
-          hint={left > few ? 'Each replaces the code of the app once' : 'Make new ones before you need them'}
+          hint={
+            left > few ? 'Each code works once instead of a code from the app' : 'Make new ones before you need them'
+          }
         >
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
             <Badge tone={left > few ? 'neutral' : 'warn'}>

@@ -87,7 +87,7 @@ test('off, it says what it does', async () => {
   await open(off);
   await expect
     .element(card)
-    .toMatchTextContent(/^Second factorOffOnce on, signing in also asks for a code of your authenticator appTurn on$/);
+    .toMatchTextContent(/^Second factorOffSign-in will also ask for a code from your authenticator appTurn on$/);
 });
 
 test('where nobody signs in it is absent', async () => {
@@ -161,7 +161,7 @@ test('a wrong code is said beside it, and another one can be entered', async () 
   await goToApp();
   await field('Code').fill('12345');
   await button('Turn on').click();
-  await expect.element(field('Code')).toHaveAccessibleDescription('Enter the six digits your app shows now.');
+  await expect.element(field('Code')).toHaveAccessibleDescription('Enter the six digits that your app shows.');
   expect(sent).toHaveLength(0);
   await field('Code').fill('123456');
   await button('Turn on').click();
@@ -222,7 +222,7 @@ test('where the browser does not allow copying, another way is named, and no toa
 
 test('on, it says since when and how many codes are left; few are a warning', async () => {
   const first = await open({ ...on, recoveryCodesLeft: 3 });
-  const rows = /On since Nov 29, 2026Signing in also asks for a code.*Turn offRecovery codesEach replaces.*once3 left/;
+  const rows = /On since Nov 29, 2026Sign-in also asks for a code.*Turn offRecovery codesEach code works once.*3 left/;
   await expect.element(card).toMatchTextContent(rows);
   first.close();
   for (const [recoveryCodesLeft, words] of [
@@ -247,7 +247,7 @@ test('new codes replace the earlier ones, after the password', async () => {
   await expect.element(codes.getByText(recoveryCodes[9] as string)).toBeVisible();
   expect(sent.map(({ body }) => body)).toEqual([{ password: 'walnut river ladder' }]);
   await finish();
-  await expectToast('Recovery codes replaced', 'The earlier ones no longer work.');
+  await expectToast('Recovery codes replaced', 'The earlier codes no longer work.');
   await expect.element(card.getByText('10 left')).toBeVisible();
   await expect.element(card.getByRole('button', { name: 'New recovery codes' })).toHaveFocus();
 });
@@ -282,7 +282,7 @@ test('it is turned off by the password', async () => {
 test.each([
   ['Turn on', 'Continue', startSecondFactor, off, 'Not turned on.'],
   ['Turn off', 'Turn off', endSecondFactor, on, 'Not turned off.'],
-  ['New recovery codes', 'Make new codes', renewRecoveryCodes, on, 'No new codes.'],
+  ['New recovery codes', 'Make new codes', renewRecoveryCodes, on, 'No new codes were made.'],
 ] as const)('%s: an account without a password is refused in words', async (name, press, contract, factor, lead) => {
   serve(contract, new Problem('FORBIDDEN', 'This account has no password.'));
   await open(factor);

@@ -41,5 +41,5 @@ export const passwordSchema = startSecondFactor.body.shape.password;
 
 /** Turning it on needs one of the app: there are no recovery codes yet. */
 export const appCodeSchema = codeSchema.check(
-  z.regex(/^\d{3}[\s-]?\d{3}$/, 'Enter the six digits your app shows now.'),
+  z.regex(/^\d{3}[\s-]?\d{3}$/, 'Enter the six digits that your app shows.'),
 );

@@ -30,7 +30,7 @@ export function useCodesStep(
     : {
         title: 'Save your recovery codes',
         description:
-          'Each of them signs you in once when you do not have your phone. They are shown only now: keep them where you keep passwords.',
+          'Without your phone, each code signs you in once. The codes are shown only once: keep them where you keep passwords.',
         onOpenChange: isSaved ? onClose : () => setLeaving(true),
         children: <RecoveryCodes codes={codes} email={email} isSaved={isSaved} onSavedChange={setSaved} />,
         footer: (
@@ -50,7 +50,7 @@ function leavingStep(onStay: () => void, onLeave: () => void): DialogStep {
   return {
     role: 'alertdialog',
     title: 'Close without saving the codes?',
-    description: 'They are not shown again. Without them, you cannot sign in if you lose your phone.',
+    description: 'The codes will not be shown again. Without them, you cannot sign in if you lose your phone.',
     onOpenChange: onStay,
     footer: (
       <>
