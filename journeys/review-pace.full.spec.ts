@@ -15,9 +15,9 @@ const ways = {
   touch: { viewport: { width: 390, height: 844 }, hasTouch: true, most: 90 },
 } as const;
 type Way = keyof typeof ways;
-type Act = 'rest' | 'approve' | 'reject' | 'fix';
+type Act = 'rest' | 'answer' | 'approve' | 'reject' | 'fix';
 
-const keys: Record<Act, string> = { rest: 'Shift+A', approve: 'a', reject: 'r', fix: 'f' };
+const keys: Record<Act, string> = { rest: 'Shift+A', answer: 'Enter', approve: 'a', reject: 'r', fix: 'f' };
 
 for (const way of Object.keys(ways) as Way[]) {
   test.describe(() => {
@@ -32,7 +32,7 @@ for (const way of Object.keys(ways) as Way[]) {
         async ({ page }, info) => {
           test.setTimeout(300_000);
           const ids = await writeDrafts(page, join(data, file));
-          const counts: Record<Act, number> = { rest: 0, approve: 0, reject: 0, fix: 0 };
+          const counts: Record<Act, number> = { rest: 0, answer: 0, approve: 0, reject: 0, fix: 0 };
           await page.goto(`/pending-products?among=${ids.join('%2C')}`);
           await page.getByRole('main').getByRole('button', { name: 'Start review' }).click();
           await expect(page).toHaveURL(/\/products\/\d+/);
@@ -45,6 +45,15 @@ for (const way of Object.keys(ways) as Way[]) {
             counts[act] += 1;
             await press(page, way, act, now);
             const before = now.state;
+            if (act === 'rest') {
+              const question = page.getByRole('alertdialog');
+              // A part that a rule requires is left empty only after a question, which is a press more.
+              await expect.poll(async () => (await question.isVisible()) || (await changed(page, before))).toBe(true);
+              if (await question.isVisible()) {
+                counts.answer += 1;
+                await press(page, way, 'answer', now);
+              }
+            }
             await expect
               .poll(() => changed(page, before), `${act} on ${now.part} of ${now.url} changes something`)
               .toBe(true);
@@ -120,7 +129,12 @@ async function press(page: Page, way: Way, act: Act, { part }: Look): Promise<vo
     return;
   }
   const bar = page.locator('#decision-bar');
-  if (act === 'rest') await bar.getByRole('button', { name: /^Approve the rest/ }).tap();
+  if (act === 'answer')
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /^Approve/ })
+      .tap();
+  else if (act === 'rest') await bar.getByRole('button', { name: /^Approve the rest/ }).tap();
   else if (act === 'reject') await bar.getByRole('button', { name: /^Reject/ }).tap();
   else if (act === 'approve') await bar.getByRole('button', { name: /^(Approve|Leave empty)/ }).tap();
   else

@@ -103,8 +103,8 @@ const layers: Record<string, Layer> = {
   },
   'the question before the rest of a sample is approved': {
     address: '/runs/12',
-    open: () => press('Approve 812, 3 not reviewed'),
-    shows: () => page.getByRole('alertdialog', { name: 'Approve 812 products?' }),
+    open: () => press('Approve 810, 1 not reviewed'),
+    shows: () => page.getByRole('alertdialog', { name: 'Approve 810 products?' }),
     isOnPhone: true,
   },
   'the menu of a row': {
