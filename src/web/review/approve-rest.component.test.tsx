@@ -9,6 +9,7 @@ import { type PartContent, partNames } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
 import { withoutFacts } from '#domain/review/described-content.ts';
 import { getContent, patchContent } from '#domain/review/review.contract.ts';
+import { expectAccessible } from '#testing/components/accessible.ts';
 import { expectToast } from '#testing/components/expect-toast.ts';
 import { expectWarned } from '#testing/components/expect-warned.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
@@ -201,6 +202,7 @@ async function openWithoutDescription() {
 test('an empty part that a rule requires is asked about by its rule: Esc leaves all as it was', async () => {
   const { question, ...shown } = await openWithoutDescription();
   await expect.element(question.getByRole('listitem').last()).toMatchTextContent('Description present');
+  await expectAccessible({ isLayer: true });
   await userEvent.keyboard('{Escape}');
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(rest(4)).toBeVisible();
