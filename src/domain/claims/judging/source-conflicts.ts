@@ -27,9 +27,13 @@ function findAttributeConflict(facts: Facts, claim: Mention, { by }: Judged): re
   if (!isAmount && !isDeniable && claim.kind !== 'origin' && claim.value.type !== 'warranty') return [];
   if (isAmount && !(isSingle(own) && isOnlyAmount(facts, own))) return [];
   const { verdict, by: against } = judgeClaim(facts.ofAttributes(), claim);
-  if (verdict !== 'contradicted') return [];
+  if (verdict !== 'contradicted' || (isAmount && !against.every((fact) => isOfQuantity(fact, own)))) return [];
   return !isDeniable || against.every(({ isNegated }) => isNegated !== claim.isNegated) ? against : [];
 }
+
+/** `1080p` is no other resolution than `1920 x 1080`. */
+const isOfQuantity = ({ value }: Fact, own: Fact): boolean =>
+  'quantity' in value && 'quantity' in own.value && value.quantity === own.value.quantity;
 
 /** Whether the field of a fact gives one amount of its kind: of several, some are of other things. */
 function isOnlyAmount(facts: Facts, own: Fact): boolean {
