@@ -12,7 +12,7 @@ export const shopifyCsv = defineFormat({
   targets: {
     group: 'handle, url handle',
     title: 'title',
-    body: 'body html, description',
+    body: 'body html, description, body',
     brand: 'vendor',
     category: 'type',
     sku: 'variant sku, sku',

@@ -8,6 +8,7 @@ import { ClaimEvidence, type Source } from '#web/shared/claims/claim-evidence.ts
 import { ClaimIcon } from '#web/shared/claims/claim-icon.tsx';
 import { reviewKeys } from '../commands/review-keys.ts';
 import { roomInSight } from '../commands/sight.ts';
+import { replacementOf } from '../fix/fix-claims.ts';
 import { KeyHint } from '../key-hint.tsx';
 import type { Question } from './attest.ts';
 
@@ -56,6 +57,7 @@ export function AttestConfirm({
   }, [question]);
   const { needed } = question;
   const isMany = needed.length > 1;
+  const replacement = needed.map(replacementOf).find((said) => said !== null);
   return (
     <section
       ref={box}
@@ -97,10 +99,10 @@ export function AttestConfirm({
               {asksSecond ? 'Confirm; a second person approves' : 'Confirm and approve'}
               <KeyHint keys={reviewKeys.attest} />
             </Button>
-            {needed.some(({ evidence }) => evidence.length > 0) && (
+            {replacement !== undefined && (
               <Button onClick={onFix}>
                 <WandSparkles aria-hidden />
-                {isMany ? 'Use the text of the source' : `Change to “${quoted(needed[0]?.evidence[0]?.text ?? '')}”`}
+                {isMany ? 'Use the text of the source' : `Change to “${quoted(replacement)}”`}
                 <KeyHint keys={reviewKeys.fix} />
               </Button>
             )}

@@ -40,3 +40,17 @@ test('a change that bears nothing out is not made', async () => {
   expect(await fixClaims(value, check(value), async (tried) => hard(tried))).toBe('A pan of 30 cm and 2.4 kg');
   expect(await fixClaims(value, check(value), async () => null)).toBe(value);
 });
+
+test('a name alone is not written in the place of what denies it', async () => {
+  const value = 'Tea, caffeine free';
+  const evidence = [{ field: 'attributes.Caffeine', start: 0, end: 8, text: 'Caffeine' }];
+  const claim: PlacedClaim = {
+    text: 'caffeine free',
+    start: 5,
+    end: 18,
+    kind: 'ingredient',
+    verdict: 'contradicted',
+    evidence,
+  };
+  expect(await fixClaims(value, [claim], async () => [])).toBe(value);
+});

@@ -5,6 +5,12 @@ import type { TextValue } from '../parts/edits.reducer.ts';
 
 type Check = (value: TextValue) => Promise<readonly PlacedClaim[] | null>;
 
+/** What the source says in the place of a claim; null where that is a name alone: `Caffeine` is no value for `caffeine free`. */
+export function replacementOf({ text, evidence }: Pick<PlacedClaim, 'text' | 'evidence'>): string | null {
+  const said = evidence[0]?.text ?? '';
+  return said === '' || text.toLowerCase().includes(said.toLowerCase()) ? null : said;
+}
+
 /** The text with its contradicted claims put as their evidence has them; the same text where none can be. `claims` are those of this very text. */
 export async function fixClaims(value: TextValue, claims: readonly PlacedClaim[], check: Check): Promise<TextValue> {
   let fixed = value;
@@ -12,8 +18,8 @@ export async function fixClaims(value: TextValue, claims: readonly PlacedClaim[]
   // The last one first: the places of those before it stay as they are.
   const wrong = claims.filter(({ verdict }) => verdict === 'contradicted').toSorted((a, b) => b.start - a.start);
   for (const claim of wrong) {
-    const said = claim.evidence[0]?.text;
-    if (!said) continue;
+    const said = replacementOf(claim);
+    if (said === null) continue;
     const tried = writeAt(fixed, claim, said);
     const left = (await check(tried))?.filter(isOpenClaim).length ?? open;
     if (left >= open) continue;
