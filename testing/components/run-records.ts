@@ -152,6 +152,7 @@ export function sampledRun(given: Partial<NonNullable<Run['sample']>> = {}): Run
     sample: {
       productIds: [1, 2, 3],
       found: { rejected: 0, edited: 0, approved: 0, open: 3 },
+      waiting: given.found?.open ?? 3,
       lookedBy: null,
       lookedAt: null,
       ...given,

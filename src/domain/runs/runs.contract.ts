@@ -44,6 +44,8 @@ const sampleSchema = z.object({
    * are open. Read again until the run goes on; stays as it was from then.
    */
   found: z.object({ rejected: z.int(), edited: z.int(), approved: z.int(), open: z.int() }),
+  /** Of the products drawn, those with a part that waits for a decision, whatever came of them: the run takes these, too. 0 once it goes on. */
+  waiting: z.int(),
   /** Who said that they had looked, and when; null until then. */
   lookedBy: z.nullable(personSchema),
   lookedAt: z.nullable(z.iso.datetime()),
@@ -80,10 +82,10 @@ export const runSchema = z.object({
   createdAt: z.iso.datetime(),
   startedAt: z.nullable(z.iso.datetime()),
   finishedAt: z.nullable(z.iso.datetime()),
-  /** The run that undoes this one as a whole; null where none was asked for. */
+  /** The run that undoes this one as a whole; null where none was asked for, and where that was undone: this one is in effect again. */
   undoneBy: z.nullable(z.int()),
-  /** The runs that undo all of it or some, the latest first, and how many products each has restored so far. */
-  undos: z.array(z.object({ id: z.int(), state: runStateSchema, products: z.int() })),
+  /** The runs that undo all of it or some, the latest first, how many products each has restored so far, and the run that undoes it. */
+  undos: z.array(z.object({ id: z.int(), state: runStateSchema, products: z.int(), undoneBy: z.nullable(z.int()) })),
   /** Products of which all it changed was restored, which no further undo goes through. */
   putBack: z.int(),
   /** Until when what it replaced, and its file, is stored; null while it goes on. */

@@ -16,13 +16,16 @@ const triedBefore = sql<number>`(${runs.selection} ->> 'continues')::int`;
 const putsBackForGood = sql<boolean>`(runs.action -> 'options' -> 'parts' is null
   and not exists (select 1 from runs again where ${isUndo('again')} and ${undoneOf('again')} = runs.id))`;
 
-type UndoOfRun = { id: number; of: number; state: RunState; isForGood: boolean };
+type UndoOfRun = { id: number; of: number; state: RunState; isForGood: boolean; undoneBy: number | null };
 
 /** The runs that undo some, the latest first. */
 export async function listUndos(db: Db, runIds: readonly number[]): Promise<UndoOfRun[]> {
   if (runIds.length === 0) return [];
   return await db
-    .select({ id: runs.id, of: undoneOf('runs'), state: runs.state, isForGood: putsBackForGood })
+    .select({
+      ...{ id: runs.id, of: undoneOf('runs'), state: runs.state },
+      ...{ isForGood: putsBackForGood, undoneBy: runs.undoneBy },
+    })
     .from(runs)
     // An undo comes after what it undoes.
     .where(and(gt(runs.id, Math.min(...runIds)), isUndo('runs'), inArray(undoneOf('runs'), [...runIds])))

@@ -6,6 +6,7 @@ import { noteUntaken } from '#server/notifications/notifications.commands.ts';
 import { countReasons } from './run-items.store.ts';
 import { recordPairsOfRun } from './run-pairs.ts';
 import { type RunRow, readRun, updateRun } from './runs.store.ts';
+import { settleUndo } from './settle-undo.ts';
 
 /** Lists what the run goes through. */
 export type PrepareJob = { runId: number };
@@ -20,6 +21,7 @@ export async function finishRun(tx: Db, runId: number, at: Date): Promise<void> 
   // Who made the link of a sign-off hears what could not be taken of its answers.
   if (run?.action.action === 'take-answers') await noteUntaken(tx, runId, await countReasons(tx, runId));
   if (run) await endRun(tx, run, { state: 'done', note: null }, at);
+  if (run?.action.action === 'undo') await settleUndo(tx, run);
   await announce(tx, { type: 'run', runId });
 }
 

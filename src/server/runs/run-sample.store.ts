@@ -38,11 +38,11 @@ export async function drawSample(
   return { seed, afterEntry: Number(entry?.last ?? 0), productIds: drawn.map(({ id }) => id), looked: null };
 }
 
-/** What people did with the products of a sample since they were drawn; each product counts once, a deleted one not at all. */
+/** What people did with the products of a sample since they were drawn, and how many of them wait; each product counts once, a deleted one not at all. */
 export async function countFound(
   db: Db,
   { productIds, afterEntry }: Pick<DrawnSample, 'productIds' | 'afterEntry'>,
-): Promise<RunSample['found']> {
+): Promise<Pick<RunSample, 'found' | 'waiting'>> {
   const happened = (actions: readonly string[]) => sql`exists (select 1 from ${contentHistory}
     where ${contentHistory.productId} = ${products.id} and ${contentHistory.id} > ${afterEntry} and ${inArray(contentHistory.action, [...actions])})`;
   const isRejected = sql`(${products.isRejected} and ${happened(['rejected'])})`;
@@ -50,11 +50,15 @@ export async function countFound(
   const came = sql<keyof RunSample['found']>`case when ${isRejected} then 'rejected' when ${isEdited} then 'edited'
     when ${products.isPending} then 'open' when ${products.isRejected} then 'rejected' else 'approved' end`;
   const rows = await db
-    .select({ came, products: sql<number>`count(*)::int` })
+    .select({
+      came,
+      products: sql<number>`count(*)::int`,
+      waiting: sql<number>`count(*) filter (where ${products.isPending})::int`,
+    })
     .from(products)
     .where(inArray(products.id, productIds))
     .groupBy(sql`1`);
   const found = { rejected: 0, edited: 0, approved: 0, open: 0 };
   for (const { came: of, products: number } of rows) found[of] = number;
-  return found;
+  return { found, waiting: rows.reduce((sum, row) => sum + row.waiting, 0) };
 }

@@ -117,10 +117,8 @@ async function confirmSample(
 ): Promise<DrawnSample> {
   if (!sample) throw new Error('A run waits for a look at a sample it has not');
   const { id, fullName } = actor;
-  return {
-    ...sample,
-    looked: { by: { id, fullName }, at: now().toISOString(), found: await countFound(tx, sample) },
-  };
+  const { found } = await countFound(tx, sample);
+  return { ...sample, looked: { by: { id, fullName }, at: now().toISOString(), found } };
 }
 
 /** What was undone, or is so old that what it replaced is given up, could not be undone if it went on. */

@@ -414,8 +414,35 @@ describe('undone', () => {
     const undo = await send(approved.id, 'undo');
     await end(undo.id);
     expect((await contents())[0]?.titleStatus).toBe('pending');
-    await end((await send(undo.id, 'undo')).id);
+    const redone = await end((await send(undo.id, 'undo')).id);
     expect((await contents())[0]?.titleStatus).toBe('approved');
+    // It is in effect again, and can be undone as at first.
+    expect(await look(approved.id)).toMatchObject({
+      undoneBy: null,
+      putBack: 0,
+      undos: [{ id: undo.id, undoneBy: redone.id }],
+    });
+    expect(await look(undo.id)).toMatchObject({ undoneBy: redone.id });
+    const last = await end((await send(approved.id, 'undo')).id);
+    expect((await contents())[0]?.titleStatus).toBe('pending');
+    expect(await look(approved.id)).toMatchObject({ undoneBy: last.id, putBack: 1 });
+  });
+
+  it('an undo holds again once what undid it is undone', async () => {
+    const ids = await add(2);
+    for (const id of ids) await call('POST', `/api/products/${id}/generate-optimized-content`);
+    const parts = ['title'];
+    const approved = await end(
+      (await start({ action: 'approve', options: { takeAll: true, parts }, selection: { ids } })).id,
+    );
+    const undo = await end((await send(approved.id, 'undo')).id);
+    const redone = await end((await send(undo.id, 'undo')).id);
+    const undoneAgain = await end((await send(redone.id, 'undo')).id);
+    expect((await contents()).map(({ titleStatus }) => titleStatus)).toEqual(['pending', 'pending']);
+    expect(await look(redone.id)).toMatchObject({ undoneBy: undoneAgain.id });
+    expect(await look(undo.id)).toMatchObject({ undoneBy: null });
+    expect(await look(approved.id)).toMatchObject({ undoneBy: undo.id });
+    expect((await app.call('POST', `/api/runs/${approved.id}/undo`)).status).toBe(422);
   });
 });
 

@@ -117,7 +117,7 @@ async function toRuns(db: Db, rows: Awaited<ReturnType<typeof select>>, now: Dat
       finishedAt: run.finishedAt?.toISOString() ?? null,
       continuedBy: continuing.get(run.id) ?? null,
       undoneBy: run.undoneBy,
-      undos: own.map(({ id, state, products }) => ({ id, state, products })),
+      undos: own.map(({ id, state, products, undoneBy }) => ({ id, state, products, undoneBy })),
       putBack: own.reduce((count, { isForGood, products }) => count + (isForGood ? products : 0), 0),
       undoUntil: undoUntilOf(run),
     });
@@ -126,8 +126,9 @@ async function toRuns(db: Db, rows: Awaited<ReturnType<typeof select>>, now: Dat
 }
 
 async function toSample(db: Db, { productIds, afterEntry, looked }: DrawnSample): Promise<RunSample> {
-  const found = looked?.found ?? (await countFound(db, { productIds, afterEntry }));
-  return { productIds, found, lookedBy: looked?.by ?? null, lookedAt: looked?.at ?? null };
+  if (looked) return { productIds, found: looked.found, waiting: 0, lookedBy: looked.by, lookedAt: looked.at };
+  const { found, waiting } = await countFound(db, { productIds, afterEntry });
+  return { productIds, found, waiting, lookedBy: null, lookedAt: null };
 }
 
 /** Nothing yet where no piece is done; null for a run from before this was counted. */

@@ -103,8 +103,8 @@ const layers: Record<string, Layer> = {
   },
   'the question before the rest of a sample is approved': {
     address: '/runs/12',
-    open: () => press('Approve the other 809'),
-    shows: () => page.getByRole('alertdialog', { name: 'Approve the other 809 products?' }),
+    open: () => press('Approve 812, 3 not reviewed'),
+    shows: () => page.getByRole('alertdialog', { name: 'Approve 812 products?' }),
     isOnPhone: true,
   },
   'the menu of a row': {

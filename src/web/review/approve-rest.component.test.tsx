@@ -58,6 +58,41 @@ test('a clean product is one key: all parts in one call, the next product, and Z
   await expect.poll(shown.address).toContain(`/products/${shown.id}`);
 });
 
+test.each([1440, 390])(
+  'Undo in the message takes it back and returns to its product, too, %i pixels wide',
+  async (width) => {
+    await page.viewport(width, 844);
+    const shown = openInList();
+    await expect.element(rest(4)).toBeVisible();
+    await rest(4).click();
+    await expect.poll(shown.address).toContain(`/products/${shown.next.id}`);
+    await expectToast('4 parts approved: Stoneware mug');
+    await page
+      .getByRole('region', { name: /Notifications/ })
+      .getByRole('button', { name: 'Undo' })
+      .click();
+    await expect.poll(shown.address).toContain(`/products/${shown.id}?from=`);
+    await expect.poll(() => statuses(shown)).toEqual(Array(4).fill('pending'));
+    await expect.element(rest(4)).toBeVisible();
+  },
+);
+
+test('Undo in the message leads nobody away who left for another screen', async () => {
+  const shown = openInList();
+  await expect.element(rest(4)).toBeVisible();
+  await rest(4).click();
+  await expectToast('4 parts approved: Stoneware mug');
+  const help = page.getByRole('contentinfo').getByRole('link', { name: 'Help Center' }).element();
+  if (help instanceof HTMLElement) help.click();
+  await expect.element(main.getByRole('heading', { level: 1, name: 'Help Center' })).toBeVisible();
+  await page
+    .getByRole('region', { name: /Notifications/ })
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await expect.poll(() => statuses(shown)).toEqual(Array(4).fill('pending'));
+  expect(shown.address()).toBe('/help');
+});
+
 /** All is approved while the list has not said yet what comes next. */
 async function approveBeforeNextIsKnown() {
   const shown = openInList();
@@ -149,6 +184,46 @@ test('a text that is being changed is none of the rest, and nobody is led away f
   await expect.poll(() => statuses(shown)).toEqual(['approved', 'approved', 'pending', 'approved']);
   expect(shown.address()).toContain(`/products/${shown.id}`);
   await expect.element(description.getByRole('textbox')).toBeVisible();
+});
+
+/** A product without a description, which a rule requires. */
+async function openWithoutDescription() {
+  const shown = openInList({}, { description: '' });
+  await expect.element(rest(4)).toBeVisible();
+  await press();
+  const question = page.getByRole('alertdialog', { name: 'Approve although a required rule is broken?' });
+  await expect.element(question).toMatchTextContent(/Product Description will be left empty/);
+  await expect.element(question.getByRole('button', { name: 'Approve 4 parts' })).toHaveFocus();
+  expect(shown.patches).toEqual([]);
+  return { ...shown, question };
+}
+
+test('an empty part that a rule requires is asked about by its rule: Esc leaves all as it was', async () => {
+  const { question, ...shown } = await openWithoutDescription();
+  await expect.element(question.getByRole('listitem').last()).toMatchTextContent('Description present');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(rest(4)).toBeVisible();
+  expect(shown.patches).toEqual([]);
+  expect(statuses(shown)).toEqual(Array(4).fill('pending'));
+  expect(shown.address()).toContain(`/products/${shown.id}`);
+});
+
+test('Enter approves it with the others, in one call, and goes on to the next product', async () => {
+  const { question, ...shown } = await openWithoutDescription();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(shown.address).toContain(`/products/${shown.next.id}`);
+  await expect.element(question).not.toBeInTheDocument();
+  expect(statuses(shown)).toEqual(Array(4).fill('approved'));
+  expect(shown.patches).toHaveLength(1);
+});
+
+test('a part that breaks a required rule is left empty by A alone without a question', async () => {
+  const shown = openInList({}, { description: '' });
+  await expect.element(rest(4)).toBeVisible();
+  await description.getByRole('button', { name: 'Leave empty Product Description' }).click();
+  await expect.poll(() => statuses(shown)).toContain('approved');
+  expect(page.getByRole('alertdialog').elements()).toEqual([]);
 });
 
 test('before anything is written the source is not approved in one go', async () => {

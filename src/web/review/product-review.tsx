@@ -1,9 +1,10 @@
 // The review of one product: header, progress, the parts with their decisions, and the product and its history beside them.
-import { useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import type { Family } from '#domain/families/families.contract.ts';
 import type { Part } from '#domain/parts/parts.ts';
 import { Card } from '#web/kit/card.tsx';
 import { prepareDates } from '#web/kit/format.ts';
+import { afterFocusReturned } from '#web/kit/layers/after-focus-returned.ts';
 import { toast } from '#web/kit/layers/toast.ts';
 import { useMedia } from '#web/kit/use-media.ts';
 import { useStableCallbacks } from '#web/kit/use-stable-callbacks.ts';
@@ -25,6 +26,9 @@ import { type ReviewedProduct, useProductReview } from './use-product-review.ts'
 import { useReviewStop } from './use-review-stop.ts';
 import { useSlots } from './use-slots.tsx';
 import { ProductViews } from './views/product-views.tsx';
+
+// Asked for after a press, so its code comes then.
+const RestQuestion = lazy(async () => ({ default: (await import('./rest-question.tsx')).RestQuestion }));
 
 /** `family`: null for a product without variants. */
 type ProductReviewProps = ReviewedProduct & { family: Family | null; slots: Partial<ReviewSlots> };
@@ -82,7 +86,11 @@ export function ProductReview({ family, slots, ...reviewed }: ProductReviewProps
       </ReviewStrip>
       <div className={besideStyle}>
         <div className="min-w-0">
-          <section aria-labelledby="optimization-title" className="space-y-3 sm:space-y-2.5">
+          <section
+            aria-labelledby="optimization-title"
+            data-done={state.isDone || undefined}
+            className="space-y-3 sm:space-y-2.5"
+          >
             <PartCards
               product={product}
               me={me}
@@ -123,6 +131,19 @@ export function ProductReview({ family, slots, ...reviewed }: ProductReviewProps
       </div>
       <ProductViews product={product} content={started} values={values} />
       <DecisionBar state={state} neighbours={neighbours} onNext={() => steady.visit('next')} />
+      {state.restQuestion.isAsked && (
+        <Suspense>
+          <RestQuestion
+            rest={state.rest}
+            verdicts={state.verdicts}
+            onClose={state.restQuestion.close}
+            onApprove={() => {
+              state.restQuestion.close();
+              afterFocusReturned(commands.confirmRest);
+            }}
+          />
+        </Suspense>
+      )}
     </ListingProvider>
   );
 }

@@ -62,6 +62,7 @@ export type ProductReviewState = ReturnType<typeof useProductReview>;
 export function useProductReview({ product, confirmed, me, neighbours, onLeave }: ReviewedProduct) {
   const [asked, ask] = useState<Question | null>(null);
   const [why, setWhy] = useState<Part | null>(null);
+  const [isRestAsked, setRestAsked] = useState(false);
   const [chosenPicture, setPicture] = useState<string | null>(null);
   const [chosen, setChosen] = useState<Partial<Record<Part, OpenSection | null>>>({});
   const ways = useWays(product, neighbours, onLeave);
@@ -69,6 +70,9 @@ export function useProductReview({ product, confirmed, me, neighbours, onLeave }
     ...{ product, confirmed, me },
     onNeeded: (part, needed) => askFor(part, needed),
     onOpen: () => ways.goTo(product.id),
+    onUndone: () => {
+      if (led?.from === product.id && led.to === onScreen) ways.goTo(product.id);
+    },
   });
   const { content, isStarted } = review;
   const { edits, dispatch } = useEdits(product.id, content, product.title);
@@ -123,6 +127,7 @@ export function useProductReview({ product, confirmed, me, neighbours, onLeave }
     setWhy,
     sections,
     setSection: (part, section) => setChosen((known) => ({ ...known, [part]: section })),
+    askRest: () => setRestAsked(true),
     advance: ways.advance,
     editImages: ways.editImages,
   });
@@ -195,6 +200,8 @@ export function useProductReview({ product, confirmed, me, neighbours, onLeave }
     sections,
     /** What *Approve the rest* takes. */
     rest,
+    /** The question before *Approve the rest*; it has no object once nothing is left to approve. */
+    restQuestion: { isAsked: isRestAsked && rest.length > 0, close: () => setRestAsked(false) },
     question,
     /** The part whose rejection is to be given a reason. */
     why: why !== null && content.parts[why].status !== 'approved' ? why : null,
@@ -254,11 +261,20 @@ function restOf(
 /** The product whose last decision led on to another one: on that one its undo is a key away. */
 let led: { from: number; to: number } | null = null;
 
+/** The product on the screen; null on any other screen. */
+let onScreen: number | null = null;
+
 /** To the neighbours of the list one came from, to the views of the product and to the panel beside it. */
 function useWays(product: Product, neighbours: Neighbours, onLeave: ReviewedProduct['onLeave']) {
   const navigate = useNavigate({ from: '/products/$id' });
   const search = useSearch({ from: '/products/$id' });
   const { panel, from } = search;
+  useEffect(() => {
+    onScreen = product.id;
+    return () => {
+      onScreen = null;
+    };
+  }, [product.id]);
   const [isAwaited, setAwaited] = useState(false);
   const goTo = (id: number) =>
     void navigate({

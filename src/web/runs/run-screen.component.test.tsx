@@ -346,7 +346,7 @@ test('a run that was undone and its undo lead to each other', async () => {
     id === 7
       ? endedRun({
           undoneBy: 8,
-          undos: [{ id: 8, state: 'done', products: 3 }],
+          undos: [{ id: 8, state: 'done', products: 3, undoneBy: null }],
           counts: run().counts,
           findings: run().findings,
         })
@@ -377,11 +377,24 @@ test('a run that was undone and its undo lead to each other', async () => {
   await expect.poll(address).toBe('/runs/7');
 });
 
+test('a run whose undo was undone is in effect again, and can be undone', async () => {
+  serveRuns();
+  const undos = [{ id: 8, state: 'done' as const, products: 821, undoneBy: 9 }];
+  serve(contracts.getRun, endedRun({ undos, counts: run().counts }));
+  openScreen('/runs/7');
+  const card = main.getByRole('region', { name: 'In effect again' });
+  await expect.element(card).toMatchTextContent('821 products were restored by run 8, which was undone by run 9');
+  await expect.element(card.getByRole('link', { name: 'run 9' })).toHaveAttribute('href', '/runs/9');
+  await expect.element(main.getByText('Done', { exact: true }).first()).toBeVisible();
+  await main.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.element(page.getByRole('alertdialog').getByRole('button', { name: /^Undo 821 products/ })).toBeVisible();
+});
+
 test('what was partly undone is named, and not asked about again', async () => {
   serveRuns();
   const undos = [
-    { id: 9, state: 'running' as const, products: 1 },
-    { id: 8, state: 'done' as const, products: 2 },
+    { id: 9, state: 'running' as const, products: 1, undoneBy: null },
+    { id: 8, state: 'done' as const, products: 2, undoneBy: null },
   ];
   serve(contracts.getRun, endedRun({ counts: { ...run().counts, total: 868 }, undos, putBack: 3 }));
   openScreen('/runs/7');
@@ -566,6 +579,44 @@ test('an approval waits until its sample is looked at, says what was found, and 
   await expect.element(main.getByRole('button', { name: 'Pause' })).toBeVisible();
 });
 
+test.each<[string, Parameters<typeof sampledRun>[0], string, string, string, string]>([
+  [
+    'nothing of it was reviewed',
+    {},
+    'Approve 812, 3 not reviewed',
+    'Approve 812 products?',
+    '3 of 3 are not reviewed. They will be approved, with the other 809 products.',
+    'Approve 812',
+  ],
+  [
+    'some of it was reviewed, and a rejected product has other parts that wait',
+    { found: { rejected: 1, edited: 0, approved: 1, open: 1 }, waiting: 2 },
+    'Approve 811, 1 not reviewed',
+    'Approve 811 products?',
+    '1 of 3 is not reviewed. 1 rejected or edited product has pending parts. They will be approved, with the other 809 products.',
+    'Approve 811',
+  ],
+  [
+    'all of it was reviewed, and an edited text waits',
+    { found: { rejected: 0, edited: 1, approved: 2, open: 0 }, waiting: 1 },
+    'Approve 810',
+    'Approve 810 products?',
+    '1 rejected or edited product has pending parts. It will be approved, with the other 809 products.',
+    'Approve 810',
+  ],
+])(
+  'an approval whose sample waits says how many products it approves: %s',
+  async (_, sample, button, title, said, yes) => {
+    serveRuns();
+    serve(contracts.getRun, sampledRun(sample));
+    openScreen('/runs/12');
+    await main.getByRole('button', { name: button, exact: true }).click();
+    const question = page.getByRole('alertdialog', { name: title, exact: true });
+    await expect.element(question.getByText(said, { exact: true })).toBeVisible();
+    await expect.element(question.getByRole('button', { name: yes, exact: true })).toBeVisible();
+  },
+);
+
 test.each<[Run['action'], string, string, string]>([
   [
     {
@@ -597,6 +648,28 @@ test.each<[Run['action'], string, string, string]>([
   expect(figures.elements()[0]?.textContent).toMatch(new RegExp(`^${figure}`));
 });
 
+test.each([1440, 390])('a run that ends on its page moves nothing on it, %i pixels wide', async (width) => {
+  await page.viewport(width, 844);
+  serveRuns();
+  let now = run();
+  serve(contracts.getRun, () => now);
+  openScreen('/runs/7');
+  const results = main.getByRole('region', { name: 'Results of the run' });
+  await expect.element(results.getByRole('progressbar')).toBeVisible();
+  await expect.element(figures.last()).toMatchTextContent(/Remaining/);
+  const tops = () => [
+    main.getByRole('heading', { level: 1 }).element().getBoundingClientRect().top,
+    figures.first().element().getBoundingClientRect().top,
+    results.element().getBoundingClientRect().bottom,
+  ];
+  const before = tops();
+  now = endedRun({ counts: { ...run().counts, total: 868 } });
+  readSoon({ type: 'run', runId: 7 });
+  await expect.element(results.getByText('Finished.', { exact: true })).toBeVisible();
+  expect(tops()).toEqual(before);
+  await page.viewport(1440, 900);
+});
+
 test('a run that had to stop says why, and can go on', async () => {
   serveRuns();
   let now = endedRun({ state: 'failed', note: 'The provider refuses the key.', counts: { ...run().counts } });
@@ -615,7 +688,7 @@ test('a run that had to stop says why, and can go on', async () => {
 
 test('a run that was undone offers no retry', async () => {
   serveRuns();
-  const undos = [{ id: 8, state: 'running' as const, products: 821 }];
+  const undos = [{ id: 8, state: 'running' as const, products: 821, undoneBy: null }];
   serve(contracts.getRun, endedRun({ state: 'cancelled', undoneBy: 8, undos, counts: { ...run().counts } }));
   openScreen('/runs/7');
   await expect.element(main.getByRole('region', { name: 'Undoing' })).toBeVisible();

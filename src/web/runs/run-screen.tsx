@@ -35,6 +35,7 @@ import { RunSummary } from './run-summary.tsx';
 import { ConfirmSampleButton, LookLink, SampleCard } from './sample-card.tsx';
 import { canUndo, describeUndo, UndoButton, undoStays } from './undo-run.tsx';
 import { UndoneCard } from './undone-card.tsx';
+import { useKeptHeight } from './use-kept-height.ts';
 
 /** `ruleAction` puts a button on each rule that its products break. */
 export function RunScreen({ ruleAction }: { ruleAction?: RuleAction }) {
@@ -91,6 +92,7 @@ function ShownRun({ run, ruleAction }: { run: Run; ruleAction: RuleAction | unde
   const { outcome } = useSearch({ from: '/runs/$id' });
   const lenses = useRunLenses(run);
   const live = isLive(run);
+  const head = useKeptHeight<HTMLDivElement>(isUnfinished(run));
   const { mutate } = useRunCommand(run.id);
   const needs = permissionOf(run.action);
   useActions('This run', [
@@ -107,17 +109,19 @@ function ShownRun({ run, ruleAction }: { run: Run; ruleAction: RuleAction | unde
   ]);
   return (
     <>
-      <PageHead title={titleRun(run)} badge={<RunBadge run={run} />}>
-        <UndoButton run={run} />
-        <RunButtons run={run} />
-        {hasRest(run) && <RetryButton run={run} />}
-        <GoOnButton run={run} />
-        {run.action.action === 'export' && run.state === 'done' && run.counts.done > 0 && <FileLink run={run} />}
-        <ConfirmSampleButton run={run} />
-        <LookLink run={run} />
-        <ApproveUnchanged run={run} lenses={lenses} isPrimary={countToReview(run, lenses) === 0} />
-        <ReviewLink run={run} lenses={lenses} />
-      </PageHead>
+      <div ref={head}>
+        <PageHead title={titleRun(run)} badge={<RunBadge run={run} />}>
+          <UndoButton run={run} />
+          <RunButtons run={run} />
+          {hasRest(run) && <RetryButton run={run} />}
+          <GoOnButton run={run} />
+          {run.action.action === 'export' && run.state === 'done' && run.counts.done > 0 && <FileLink run={run} />}
+          <ConfirmSampleButton run={run} />
+          <LookLink run={run} />
+          <ApproveUnchanged run={run} lenses={lenses} isPrimary={countToReview(run, lenses) === 0} />
+          <ReviewLink run={run} lenses={lenses} />
+        </PageHead>
+      </div>
       <div className="-mt-3 mb-4">
         <RunScope run={run} />
       </div>

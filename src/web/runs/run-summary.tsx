@@ -1,6 +1,7 @@
 // What came of the products of a run: figures that are filters of the list below, one bar of their shares, and its pace while it goes on.
 import { Link } from '@tanstack/react-router';
 import { Clock, Server } from 'lucide-react';
+import { useState } from 'react';
 import type { ActionName } from '#domain/runs/actions/run-actions.ts';
 import type { Run } from '#domain/runs/runs.contract.ts';
 import { Card } from '#web/kit/card.tsx';
@@ -22,6 +23,7 @@ import { describeEndTime, describePace } from './pace-text.ts';
 import { RetryButton } from './retry-button.tsx';
 import type { RunLenses } from './run-lenses.queries.ts';
 import type { OutcomeFilter } from './runs.search.ts';
+import { useKeptHeight } from './use-kept-height.ts';
 
 const fills: Record<RunSlice, string> = {
   done: 'bg-accent',
@@ -51,10 +53,15 @@ type RunSummaryProps = { run: Run; lenses: RunLenses; shown: OutcomeFilter | und
 
 export function RunSummary({ run, lenses, shown }: RunSummaryProps) {
   const counts = countSlices(run);
+  const isOpen = isUnfinished(run);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  const figures = useKeptHeight<HTMLElement>(isOpen);
   return (
     <Card aria-label="Results of the run">
-      {isUnfinished(run) && <Progress run={run} />}
-      <nav aria-label="Products by result">
+      {/* Of a run that ended on the screen it stays: the figures below do not move. */}
+      {wasOpen && <Progress run={run} />}
+      <nav ref={figures} aria-label="Products by result">
         <ul className="flex flex-wrap @max-2xl:grid @max-2xl:grid-cols-2">
           {slicesOf(run).map((slice) => (
             <Figure key={slice} run={run} slice={slice} count={counts[slice]} lenses={lenses} shown={shown} />
@@ -146,8 +153,12 @@ function Bar({ run }: { run: Run }) {
 function Progress({ run }: { run: Run }) {
   const { total } = run.counts;
   const processed = processedOf(run);
+  const row = useKeptHeight<HTMLDivElement>(isUnfinished(run));
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-1.5 border-line border-b px-5 py-2.5 text-[0.8125rem] tabular-nums">
+    <div
+      ref={row}
+      className="flex flex-wrap items-center gap-x-6 gap-y-1.5 border-line border-b px-5 py-2.5 text-[0.8125rem] tabular-nums"
+    >
       <p className="flex items-baseline gap-2 text-ink-soft">
         <span>
           <span className="font-semibold text-ink">{formatNumber(processed)}</span> of {countProducts(total)}
@@ -165,7 +176,10 @@ function Progress({ run }: { run: Run }) {
   );
 }
 
+const ends: Partial<Record<Run['state'], string>> = { cancelled: 'Canceled.', failed: 'Failed.' };
+
 function describeWork(run: Run): string {
+  if (!isUnfinished(run)) return ends[run.state] ?? 'Finished.';
   if (isAwaitingLook(run)) return 'The run continues after someone reviews the sample and confirms it.';
   return isLive(run) ? 'Runs on the server. You can close this page.' : 'Paused. Resume the run to continue.';
 }

@@ -15,7 +15,7 @@ import { isAwaitingLook } from '#web/shared/runs/run-figures.ts';
 import { useRunCommand } from '#web/shared/runs/runs.queries.ts';
 import { useMayRun } from '#web/shared/runs/use-may-run.ts';
 import { isUnfocused, useActions } from '#web/shared/screen/actions.ts';
-import { countOthers, describeFound, describeSample } from './sample-words.ts';
+import { countToApprove, describeConfirm, describeFound, describeSample, describeWaiting } from './sample-words.ts';
 
 /** Nothing where the run has no sample. */
 export function SampleCard({ run }: { run: Run }) {
@@ -85,12 +85,11 @@ export function ConfirmSampleButton({ run }: { run: Run }) {
   const mayRun = useMayRun(run);
   const { sample } = run;
   if (!mayRun || !isAwaitingLook(run) || !sample) return null;
-  const others = countOthers(run);
   return (
     <>
       <Button variant={sample.found.open === 0 ? 'primary' : 'secondary'} onClick={() => setAsked(true)}>
         <CheckCheck aria-hidden />
-        {others === 0 ? 'Finish' : `Approve the other ${formatNumber(others)}`}
+        {describeConfirm(run)}
       </Button>
       {isAsked && <ConfirmDialog run={run} sample={sample} onClose={() => setAsked(false)} />}
     </>
@@ -99,7 +98,8 @@ export function ConfirmSampleButton({ run }: { run: Run }) {
 
 function ConfirmDialog({ run, sample, onClose }: { run: Run; sample: RunSample; onClose: () => void }) {
   const { mutate, isPending } = useRunCommand(run.id);
-  const others = countOthers(run);
+  const count = countToApprove(run);
+  const unlooked = describeWaiting(run);
   const { rejected, edited, open } = sample.found;
   const wrong = rejected + edited;
   const confirm = () => mutate('confirm', { onSuccess: onClose });
@@ -111,15 +111,21 @@ function ConfirmDialog({ run, sample, onClose }: { run: Run; sample: RunSample; 
       bodyLabel="Result of the review"
       onSend={isPending ? undefined : confirm}
       onOpenChange={(isOpen) => !isOpen && !isPending && onClose()}
-      title={others === 0 ? 'Finish this run?' : `Approve the other ${countProducts(others)}?`}
-      description="You confirm that you reviewed the sample. Your name is saved with the run."
+      title={
+        count === 0 ? 'Finish this run?' : `Approve ${sample.waiting === 0 ? 'the other ' : ''}${countProducts(count)}?`
+      }
+      description={
+        open > 0
+          ? 'Your name is saved with the run.'
+          : 'You confirm that you reviewed the sample. Your name is saved with the run.'
+      }
       footer={
         <>
           <Button disabledReason={isPending ? 'Starting the run…' : undefined} onClick={onClose}>
             Cancel
           </Button>
           <Button variant={wrong > 0 ? 'danger' : 'primary'} busy={isPending} onClick={confirm}>
-            {others === 0 ? 'Finish' : `Approve ${formatNumber(others)}`}
+            {count === 0 ? 'Finish' : `Approve ${formatNumber(count)}`}
           </Button>
         </>
       }
@@ -133,8 +139,8 @@ function ConfirmDialog({ run, sample, onClose }: { run: Run; sample: RunSample; 
           edited. Other products may need changes too. To review more of them first, cancel the run.
         </p>
       )}
+      {unlooked && <p className="mt-3 rounded-lg bg-warn-soft px-3 py-2 text-warn-ink tabular-nums">{unlooked}</p>}
       <p className="mt-3 text-ink-soft">
-        {open > 0 && 'Products of the sample that are not reviewed yet will be approved with the others. '}
         Rejected parts stay rejected. Each product is checked again before it changes. You can undo it for 30 days.
       </p>
     </Dialog>

@@ -8,6 +8,12 @@ import { isLive } from '#web/shared/runs/run-figures.ts';
 import { styleOfState } from '#web/shared/runs/run-state.tsx';
 import { numberRun } from '#web/shared/runs/run-words.ts';
 
+/** Undos that were undone are listed, too: what they restored is as this run left it again. */
+function describeUndone(run: Run): string {
+  if (run.undoneBy !== null) return styleOfState(run).label;
+  return run.undos.every(({ undoneBy }) => undoneBy !== null) ? 'In effect again' : 'Partly undone';
+}
+
 /** Nothing where none of it was undone. */
 export function UndoneCard({ run }: { run: Run }) {
   if (run.undos.length === 0) return null;
@@ -15,23 +21,33 @@ export function UndoneCard({ run }: { run: Run }) {
     <Card aria-labelledby="undone" className="min-w-0 px-4 py-3">
       <h2 id="undone" className="flex items-center gap-2 font-semibold text-[0.9375rem]">
         <Undo2 aria-hidden className="size-4 shrink-0 text-ink-faint" />
-        {run.undoneBy === null ? 'Partly undone' : styleOfState(run).label}
+        {describeUndone(run)}
       </h2>
       <ul className="mt-1 text-[0.8125rem] text-ink-soft tabular-nums">
         {run.undos.map((undo) => (
           <li key={undo.id} className="py-0.5">
             {countProducts(undo.products)} {undo.products === 1 ? 'was' : 'were'} restored
-            {isLive(undo) ? ' so far' : ''} by{' '}
-            <Link
-              to="/runs/$id"
-              params={{ id: String(undo.id) }}
-              className="rounded-sm text-accent-ink underline touch:inline-block touch:py-2.5"
-            >
-              {numberRun(undo.id)}
-            </Link>
+            {isLive(undo) ? ' so far' : ''} by <RunLink id={undo.id} />
+            {undo.undoneBy !== null && (
+              <>
+                , which was undone by <RunLink id={undo.undoneBy} />
+              </>
+            )}
           </li>
         ))}
       </ul>
     </Card>
+  );
+}
+
+function RunLink({ id }: { id: number }) {
+  return (
+    <Link
+      to="/runs/$id"
+      params={{ id: String(id) }}
+      className="rounded-sm text-accent-ink underline touch:inline-block touch:py-2.5"
+    >
+      {numberRun(id)}
+    </Link>
   );
 }

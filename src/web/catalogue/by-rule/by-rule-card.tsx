@@ -77,7 +77,7 @@ export function ByRuleCard({ list, onChange }: ByRuleCardProps) {
   const choose = (rule: BrokenRule) => onChange({ rule: isChosen(rule) ? undefined : toOneOrMore(rule.ruleIds) });
   return (
     <Card ref={card} aria-labelledby="by-rule" className="mb-3 overflow-hidden">
-      <header className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 py-1 pr-2 pl-4">
+      <header className="relative flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 py-1 pr-2 pl-4">
         <h2 id="by-rule" className="font-semibold text-[0.9375rem]">
           By rule
         </h2>
@@ -85,7 +85,7 @@ export function ByRuleCard({ list, onChange }: ByRuleCardProps) {
           {data && describe(data.rules.length, data.breaking, data.total)}
         </p>
         {!isFolded && rules.length + (data?.rules.length ?? 0) > 0 && (
-          <span className="max-sm:hidden">
+          <span className="relative z-1 max-sm:hidden">
             <ChoiceBar
               label="Filter the rules"
               value={severity}
@@ -100,6 +100,8 @@ export function ByRuleCard({ list, onChange }: ByRuleCardProps) {
           aria-label={isFolded ? 'Show the list by rule' : 'Hide the list by rule'}
           aria-expanded={!isFolded}
           onClick={() => fold(!isFolded)}
+          // The whole row is the button.
+          className="after:absolute after:inset-0"
         >
           {isFolded ? <ChevronDown aria-hidden /> : <ChevronUp aria-hidden />}
         </Button>

@@ -123,6 +123,33 @@ test('on a phone the list by rule is folded until it is asked for', async () => 
   await expect.element(bullets).toBeVisible();
 });
 
+/** As a finger does: on whatever is there. */
+function tap(element: Element): void {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  if (hit instanceof HTMLElement) hit.click();
+}
+
+test('a tap on the words of its heading opens it on a phone', async () => {
+  await page.viewport(390, 844);
+  open();
+  await expect.element(card.getByText(/^2 rules are broken/)).toBeVisible();
+  tap(card.getByRole('heading', { name: 'By rule' }).element());
+  await expect.element(bullets).toBeVisible();
+});
+
+test('a tap on the count of its heading closes it, and its filter is not covered', async () => {
+  open();
+  const words = card.getByText(/^2 rules are broken/);
+  await expect.element(brand).toBeVisible();
+  await card.getByRole('radio', { name: 'Required' }).click();
+  await expect.element(brand).not.toBeInTheDocument();
+  await card.getByRole('radio', { name: 'All' }).click();
+  await expect.element(brand).toBeVisible();
+  tap(words.element());
+  await expect.element(brand).not.toBeInTheDocument();
+});
+
 test('rules that cannot be counted say so and are asked for again, and the list stays', async () => {
   serve(listBrokenRules, new Problem('INTERNAL', 'down'));
   open();

@@ -61,8 +61,13 @@ export type PartCommands = {
   editImages: (url?: string) => void;
   /** Makes the image the hero; of the hero itself opens the editor, where another one is chosen. */
   setHero: (image: ImageEntry) => void;
-  /** Approves all that can be approved without a further look, and goes to what is left, or on to the next product. */
+  /**
+   * Approves all that can be approved without a further look, and goes to what is left, or on to the next product; asks first where one of
+   * them breaks a required rule.
+   */
   approveRest: () => void;
+  /** The same after that question. */
+  confirmRest: () => void;
   /** Asks why the part is rejected, or where it is rejected already why it was. */
   askWhy: (part: Part) => void;
   /** Rejects the part for a reason; one that is rejected already is given that reason, an empty one takes it away. */
@@ -109,6 +114,8 @@ type PartCommandsOptions = {
   setWhy: (part: Part | null) => void;
   sections: Readonly<Record<Part, OpenSection | null>>;
   setSection: (part: Part, section: OpenSection | null) => void;
+  /** Asks before the rest is approved. */
+  askRest: () => void;
   /** Goes on to the next product of the list; false where there is none, or nobody came from a list. */
   advance: () => boolean;
   editImages: (url?: string) => void;
@@ -117,7 +124,7 @@ type PartCommandsOptions = {
 export function usePartCommands(given: PartCommandsOptions): PartCommands {
   const { review, edits, dispatch, choose, choosePicture, claims, verdicts, rest, voice, question, ask, setWhy } =
     given;
-  const { sections, setSection, advance, editImages } = given;
+  const { sections, setSection, askRest, advance, editImages } = given;
   const goTo = (part: Part) => {
     choose(part);
     focusPart(part);
@@ -229,6 +236,12 @@ export function usePartCommands(given: PartCommandsOptions): PartCommands {
     if (Object.values(edits).some(isUnsaved) || !advance()) goTo(last);
   };
   const approveRest = () => {
+    if (rest.some((part) => verdicts[part].check?.must.length)) {
+      close();
+      askRest();
+    } else confirmRest();
+  };
+  const confirmRest = () => {
     const last = rest.at(-1);
     if (last === undefined) {
       announce(noRest);
@@ -366,6 +379,7 @@ export function usePartCommands(given: PartCommandsOptions): PartCommands {
     attest,
     goBack,
     approveRest,
+    confirmRest,
     edit,
     editWith,
     open,

@@ -75,9 +75,11 @@ type ReviewGiven = {
   onNeeded: OnNeeded;
   /** Goes back to the product where what failed was left behind. */
   onOpen: () => void;
+  /** Goes back to the product if its last decision led on from it: what the message took back is to be seen. */
+  onUndone: () => void;
 };
 
-export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGiven) {
+export function useReview({ product, confirmed, me, onNeeded, onOpen, onUndone }: ReviewGiven) {
   const queue = useQueue(product.id);
   // A reply ends what waited before the screen around is drawn with it: until then the record before would show once more.
   const latest = confirmedContent(product.id) ?? confirmed;
@@ -124,7 +126,13 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
       (error: unknown) => describeUnlessAsked(error, part),
     );
   };
-  const undoAction = { label: 'Undo', run: () => undo() };
+  const undoAction = {
+    label: 'Undo',
+    run: () => {
+      undo();
+      if (shown.current !== product.id) onUndone();
+    },
+  };
   /** A refusal that asks for an attestation is put to the person; any other failure is shown. */
   const describeUnlessAsked = (error: unknown, part: Part | undefined) => {
     const isHere = shown.current === product.id;

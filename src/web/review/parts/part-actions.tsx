@@ -44,8 +44,8 @@ export function PartActions({
     </Allowed>
   );
   return (
-    // On a phone the bar at the foot has them.
-    <div className="flex gap-0.5 max-sm:hidden">
+    // On a phone the bar at the foot has them, until no part waits any more: from then on it leads to the next product, and each card has its own.
+    <div className="flex gap-0.5 max-sm:order-last max-sm:col-span-full max-sm:-ml-3 max-sm:not-in-data-done:hidden">
       {status !== 'pending' ? (
         <>
           <Allowed to={rollBackAction}>

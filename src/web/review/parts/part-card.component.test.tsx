@@ -95,6 +95,29 @@ test.each([
   }
 });
 
+test('on a phone a product without a part that waits has both on every card, until one waits again', async () => {
+  await page.viewport(390, 844);
+  const source = freshProduct();
+  const statuses = { title: 'approved', bullets: 'rejected', description: 'approved', images: 'approved' } as const;
+  const shown = serveProduct({ source, content: contentOf(source, {}, statuses) });
+  openScreen(shown.address);
+  await expect.element(page.getByRole('region', { name: 'All parts are reviewed' })).toBeVisible();
+  for (const each of cards)
+    for (const name of [/^Rollback /, /^Edit /]) {
+      const button = each.getByRole('button', { name });
+      await expect.element(button).toBeVisible();
+      expect(button.element().getBoundingClientRect().right).toBeLessThan(390);
+    }
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  await title.getByRole('button', { name: 'Rollback Product Title' }).click();
+  await expect.poll(() => shown.stored()?.parts.title.status).toBe('pending');
+  // From then on the bar at the foot has them.
+  await expect.element(page.getByRole('region', { name: 'Review Product Title' })).toBeVisible();
+  for (const each of cards) await expect.element(each.getByRole('button', { name: /^Edit / })).not.toBeInTheDocument();
+  // The bar is higher than the one before: the browser tells of it a frame later, and says so.
+  vi.mocked(console.error).mockClear();
+});
+
 test('the approval note names who approved and the day and time it was here', async () => {
   const source = freshProduct();
   const content = contentOf(

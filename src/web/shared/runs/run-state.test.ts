@@ -6,7 +6,7 @@ import { styleOfState } from './run-state.tsx';
 const oneFailed = { total: 3, done: 2, asked: 0, unchanged: 0, refused: 0, failed: 1 };
 
 const undoneRun = (state: RunState) =>
-  endedRun({ counts: oneFailed, undoneBy: 9, undos: [{ id: 9, state, products: 1 }] });
+  endedRun({ counts: oneFailed, undoneBy: 9, undos: [{ id: 9, state, products: 1, undoneBy: null }] });
 
 test.each([
   ['one that goes on', run(), 'Running', 'accent'],
