@@ -78,7 +78,7 @@ test('A comment mentions somebody, who answers and resolves it; a rejection with
     await other.getByRole('menuitem', { name: 'Reject', exact: true }).click();
     const question = other.getByRole('alertdialog');
     await expect(question).toContainText('3 parts of 1 product');
-    await question.getByRole('textbox', { name: 'Why are they rejected?' }).fill('Too long');
+    await question.getByRole('textbox', { name: 'Why do you reject them?' }).fill('Too long');
     await question.getByRole('button', { name: 'Reject 1' }).click();
     await expect(part(page)).toContainText('Rejected by Tomas Berg');
     await expect(part(page)).toContainText(': Too long');

@@ -16,7 +16,7 @@ export function auditEntry(given: Partial<AuditEntry> = {}): AuditEntry {
 export const pausedEntry = auditEntry({
   ...{ id: 40, actor: null, role: null, address: '203.0.113.9', sessionId: null },
   ...{ kind: 'sign-in', action: 'paused-account', before: null, after: null },
-  sentence: 'The server paused the sign-in of Tomas Berg after too many wrong tries',
+  sentence: 'The server blocked the sign-in of Tomas Berg for a while after too many failed tries',
 });
 
 export function serveAudit(): void {

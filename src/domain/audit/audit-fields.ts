@@ -70,7 +70,7 @@ export const policyFields: AuditFields = {
   takesUnchanged: whole('Unchanged texts'),
   takesClean: whole('Texts without findings'),
   mostWords: whole('Words that may differ'),
-  share: whole('Percent left to a person'),
+  share: whole('Always reviewed by a person (%)'),
   isOn: whole('On'),
 };
 

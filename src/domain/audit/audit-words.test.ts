@@ -17,7 +17,7 @@ describe('an entry as a sentence', () => {
     const none = { before: null, after: null };
     expect(
       sayEntry({ ...byHand, actor: null, kind: 'sign-in', action: 'paused-account', target: tomas, ...none }),
-    ).toBe('The server paused the sign-in of Tomas Berg after too many wrong tries');
+    ).toBe('The server blocked the sign-in of Tomas Berg for a while after too many failed tries');
   });
 
   it('has the one value that changed, as far as it fits', () => {

@@ -62,9 +62,9 @@ export const auditKinds = {
     label: 'Sign-in',
     actions: {
       'signed-in': ({ after }) => `signed in ${methodWords[after?.Way as SignInMethod] ?? ''}`.trim(),
-      'paused-account': (said) => `paused the sign-in of ${nameOf(said)} after too many wrong tries`,
-      'paused-unknown': () => 'paused the sign-in of an unknown account after too many wrong tries',
-      'paused-address': () => 'paused the sign-in from an IP address after too many wrong tries',
+      'paused-account': (said) => `blocked the sign-in of ${nameOf(said)} for a while after too many failed tries`,
+      'paused-unknown': () => 'blocked the sign-in of an unknown account for a while after too many failed tries',
+      'paused-address': () => 'blocked sign-in from an IP address for a while after too many failed tries',
     },
   },
   account: {

@@ -42,9 +42,9 @@ const report: Report = {
 
 test('the file has each figure of the report, and what a spreadsheet would run is made harmless', () => {
   expect(reportCsv(report).split('\n')).toEqual([
-    '\ufeffSection,Name,Drafted,Approved,Rejected,Escapes,Minutes per product,Listing Quality before,Listing Quality after,Approved in the range before,Details',
+    '\ufeffSection,Name,Drafted,Approved,Rejected,Escapes,Minutes per product,Listing Quality before,Listing Quality after,Approved in the previous period,Details',
     'Total,2026-11-16 to 2026-11-17,4,3,1,1,1.8,69,87,2,Days in America/New_York',
-    'Range before,2026-11-14 to 2026-11-15,0,2,0,0,,,,,Up to the same time of the range',
+    'Previous period,2026-11-14 to 2026-11-15,0,2,0,0,,,,,Up to the same time of the period',
     'Day,2026-11-16,4,0,0,0,,,,2,',
     'Day,2026-11-17,0,3,1,1,,,,,',
     'Person,Maya Lindqvist,4,3,1,1,1.8,69,87,,',

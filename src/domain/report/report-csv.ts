@@ -7,7 +7,7 @@ import { describeEscape, nameGroup, namePerson } from './report-words.ts';
 
 const header = [
   ...['Section', 'Name', 'Drafted', 'Approved', 'Rejected', 'Escapes', 'Minutes per product'],
-  ...['Listing Quality before', 'Listing Quality after', 'Approved in the range before', 'Details'],
+  ...['Listing Quality before', 'Listing Quality after', 'Approved in the previous period', 'Details'],
 ];
 
 type Row = {
@@ -36,10 +36,10 @@ export function reportCsv(report: Report): string {
   const rows: Row[] = [
     { ...total, before: before.figures.approved },
     {
-      section: 'Range before',
+      section: 'Previous period',
       name: describeRange(before.range),
       figures: before.figures,
-      details: 'Up to the same time of the range',
+      details: 'Up to the same time of the period',
     },
     ...days.map(({ day, approvedBefore, ...counts }) => ({
       ...{ section: 'Day', name: day, before: approvedBefore, figures: counts },

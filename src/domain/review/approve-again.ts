@@ -41,7 +41,10 @@ export function approveAgain(
   const { label } = partTable[part];
   if (decision.mayDecide === false) return refused(content, onlyApprovers(label));
   if (openClaims.some(({ isAttested }) => isAttested))
-    return refused(content, `${label} was approved with claims confirmed by name. Confirm them again to approve it.`);
+    return refused(
+      content,
+      `${label} was approved with open claims that an approver confirmed. To approve it again, confirm these claims.`,
+    );
   const first = firstApprovalOf(content, part);
   if (first && pairApproval(need, openClaims, first, decision.by) === null)
     return refused(content, `${label}: ${describeFirstApproval(first)}`);

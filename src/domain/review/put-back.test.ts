@@ -177,7 +177,8 @@ describe('putting back where approvals need two people', () => {
     for (const needsSecond of ['every', 'contradictions'] as const)
       expect(putBack(after, replacedBy(before, after), { ...decision, needsSecond })).toMatchObject({
         ...{ parts: [], asked: [], change: { content: after, history: [] } },
-        refusal: 'Product Title was approved with claims confirmed by name. Confirm them again to approve it.',
+        refusal:
+          'Product Title was approved with open claims that an approver confirmed. To approve it again, confirm these claims.',
       });
   });
 });

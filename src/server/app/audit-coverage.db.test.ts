@@ -137,7 +137,7 @@ describe('where nobody signs in', () => {
     await change(
       'PATCH',
       `${policies}/:id`,
-      'changed the approval policy “eBay”: Percent left to a person from 5 to 10',
+      'changed the approval policy “eBay”: Always reviewed by a person (%) from 5 to 10',
       `${policies}/${policy}`,
       { retailer: 'eBay', share: 10 },
     );

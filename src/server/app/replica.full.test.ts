@@ -183,7 +183,7 @@ it('a read that the standby breaks off is done again by the primary', { timeout:
   await observer.query(`select pg_terminate_backend(pid) from ${waiting}`);
   await owner.query('commit');
   expect(await reading).toContain('Title');
-  expect(servers[0].log()).toContain('Read replica: a read failed (57P01) and was done by the primary');
+  expect(servers[0].log()).toContain('Second database for reading: a read failed (57P01) and was done by the primary');
   await Promise.all([owner.end(), observer.end()]);
 });
 
@@ -237,7 +237,8 @@ async function exportAround(server: RunningServer, lose: () => unknown): Promise
   return (JSON.parse(text) as unknown[]).length;
 }
 
-const changesOf = (server: RunningServer): string[] => server.log().match(/Read replica: (in use|unreachable)/g) ?? [];
+const changesOf = (server: RunningServer): string[] =>
+  server.log().match(/Second database for reading: (in use|unreachable)/g) ?? [];
 const isLoss = (change: string) => change.endsWith('unreachable');
 
 it('a standby that is killed, or falls silent, costs nobody a request', { timeout: 180_000 }, async () => {
@@ -263,7 +264,7 @@ it('a standby that is killed, or falls silent, costs nobody a request', { timeou
     expect(calls).toBeGreaterThan(20);
   }
   // Each change of state is logged once, however many were reading.
-  const change = ['Read replica: in use', 'Read replica: unreachable'];
+  const change = ['Second database for reading: in use', 'Second database for reading: unreachable'];
   for (const each of servers) expect(changesOf(each)).toEqual([...change, ...change, change[0]]);
 });
 
@@ -274,7 +275,9 @@ it('one that cannot be reached keeps no server from starting', { timeout: 60_000
   expect(await stateOf(server)).toBe('unreachable');
   const title = await rename(server);
   expect(await findIn(server, title)).toHaveLength(1);
-  expect(server.log()).toContain('Read replica: unreachable (ECONNREFUSED); the primary answers all reads');
+  expect(server.log()).toContain(
+    'Second database for reading: unreachable (ECONNREFUSED); the primary answers all reads',
+  );
   expect(await server.stop()).toBe(0);
 });
 
@@ -296,6 +299,8 @@ it('one that is promoted is asked for nothing any more', { timeout: 60_000 }, as
     expect(await findIn(server, 'Of another database')).toEqual([]);
     await expect
       .poll(server.log, patience)
-      .toContain('Read replica: not a standby (it takes writes of its own); the primary answers all reads');
+      .toContain(
+        'Second database for reading: not a standby (it takes writes of its own); the primary answers all reads',
+      );
   }
 });

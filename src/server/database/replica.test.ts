@@ -116,9 +116,9 @@ it('with its connection goes what was known of it', async () => {
   expect(await watch.hasReached(at(9n))).toBe(false);
   expect(await watch.hasReached(at(3n))).toBe(true);
   expect(changes).toEqual([
-    'Read replica: in use',
-    'Read replica: unreachable (ECONNREFUSED); the primary answers all reads',
-    'Read replica: in use',
+    'Second database for reading: in use',
+    'Second database for reading: unreachable (ECONNREFUSED); the primary answers all reads',
+    'Second database for reading: in use',
   ]);
 });
 
@@ -139,7 +139,7 @@ it.each([
   ['one that takes writes', { isStandby: false }, 'it takes writes of its own'],
   ['one of another database', { database: 'd/2' }, 'it has another database'],
 ])('%s is no standby, from the start or later', async (_, change, reason) => {
-  const sentence = `Read replica: not a standby (${reason}); the primary answers all reads`;
+  const sentence = `Second database for reading: not a standby (${reason}); the primary answers all reads`;
   const first = await start(change);
   expect(watch.status()).toEqual({ state: 'not a standby', lagBytes: null, lagSeconds: null });
   expect([first.changes, first.losses]).toEqual([[sentence], []]);
@@ -147,7 +147,7 @@ it.each([
 
   const { replica, changes, losses } = await start();
   replica.standing = { ...replica.standing, ...change };
-  await expect.poll(() => changes, patience).toEqual(['Read replica: in use', sentence]);
+  await expect.poll(() => changes, patience).toEqual(['Second database for reading: in use', sentence]);
   expect(await watch.hasReached(at(0n))).toBe(false);
   // What was read there last may be of another database.
   expect(losses).toEqual([true]);
@@ -159,7 +159,10 @@ it('one that cannot be reached is tried again, and told once', async () => {
   await expect.poll(() => watch.status().state, patience).toBe('unreachable');
   const { tried } = replica;
   await expect.poll(() => replica.tried, patience).toBeGreaterThan(tried + 1);
-  expect(changes).toEqual(['Read replica: in use', 'Read replica: unreachable (gone); the primary answers all reads']);
+  expect(changes).toEqual([
+    'Second database for reading: in use',
+    'Second database for reading: unreachable (gone); the primary answers all reads',
+  ]);
   replica.isUp = true;
   await expect.poll(() => watch.status().state, patience).toBe('in use');
 });
@@ -169,7 +172,7 @@ it('a kind of fault is told once, and it is looked at then', async () => {
   const { asked } = replica;
   for (let n = 0; n < 5; n++) watch.noteFault(Object.assign(new Error('secret'), { code: '40001' }));
   await expect.poll(() => replica.asked, patience).toBeGreaterThan(asked);
-  expect(changes.slice(1)).toEqual(['Read replica: a read failed (40001) and was done by the primary']);
+  expect(changes.slice(1)).toEqual(['Second database for reading: a read failed (40001) and was done by the primary']);
 });
 
 it('a position is read as the database writes it', () => {

@@ -169,10 +169,10 @@ export async function watchReplica(options: WatchOptions): Promise<ReplicaWatch>
     if (state === logged || (state === 'behind' && (lagSeconds ?? 0) < loggedLag)) return;
     logged = state;
     faults.clear();
-    if (state === 'in use') onChange('Read replica: in use');
+    if (state === 'in use') onChange('Second database for reading: in use');
     else if (state === 'behind')
-      onChange(`Read replica: ${lagSeconds} s behind; the primary answers reads of newer data`);
-    else onChange(`Read replica: ${state} (${reason}); the primary answers all reads`);
+      onChange(`Second database for reading: ${lagSeconds} s behind; the primary answers reads of newer data`);
+    else onChange(`Second database for reading: ${state} (${reason}); the primary answers all reads`);
   }
 
   async function beat(): Promise<void> {
@@ -228,7 +228,7 @@ export async function watchReplica(options: WatchOptions): Promise<ReplicaWatch>
       const kind = reasonOf(error);
       if (!lastState || faults.has(kind)) return;
       faults.add(kind);
-      onChange(`Read replica: a read failed (${kind}) and was done by the primary`);
+      onChange(`Second database for reading: a read failed (${kind}) and was done by the primary`);
       resting.abort();
     },
     status,

@@ -33,7 +33,9 @@ export function addHealthRoutes(
     schema('Returns 200 while the database responds and the server is not shutting down, else 503'),
     async () => {
       if (drain.isGoing())
-        throw new Problem('UNAVAILABLE', 'This server is shutting down. Use another one.', { retryAfterSeconds: 1 });
+        throw new Problem('UNAVAILABLE', 'This server is shutting down. Try again in a moment.', {
+          retryAfterSeconds: 1,
+        });
       const given = new AbortController();
       const late = sleep(answerWithinMs, false, { signal: given.signal });
       late.catch(() => undefined);

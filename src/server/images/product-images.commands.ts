@@ -71,7 +71,11 @@ export async function makeRendition(
   if (!shown.some((image) => image.url === url) && !product.images.includes(url))
     throw new Problem('NOT_IN_CONTENT', 'This image does not belong to this product.');
   const file = (await loadImageFacts(db, [url])).get(url)?.file;
-  if (!file) throw new Problem('CANNOT_RENDER', 'This image was not loaded yet. Measure its images first.');
+  if (!file)
+    throw new Problem(
+      'CANNOT_RENDER',
+      'This image has not been loaded. On the product page, select “Measure images” or “Measure again”.',
+    );
   const { rules } = await loadActiveRules(db);
   const isFirst = shown.find(({ leftOut }) => leftOut === undefined)?.url === url;
   const asked = { file, product, rules, on: now(), isHero: isHero ?? isFirst, crop };

@@ -19,9 +19,9 @@ import { signIn } from './sign-in.commands.ts';
 import { hasOwner } from './users.store.ts';
 import { requirePasswords, waysOf, whoCalls, whoseSession } from './who-calls.ts';
 
-const noCompany = () => new Problem('NOT_FOUND', 'This workspace has no sign-in through a company.');
+const noCompany = () => new Problem('NOT_FOUND', 'Sign-in through a company is off in this workspace.');
 
-const noPasskeys = () => new Problem('NOT_FOUND', 'This workspace has no sign-in with a passkey.');
+const noPasskeys = () => new Problem('NOT_FOUND', 'Sign-in with a passkey is off in this workspace.');
 
 const describeWays = (
   { hasPasswords, company, proxy, origin, relyingParty, mailer }: SignIn,

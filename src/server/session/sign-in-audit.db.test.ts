@@ -32,21 +32,25 @@ it('a pause is recorded once, by the name of the account and the address it came
   const [entry, ...others] = await entries();
   expect(entry).toMatchObject({
     ...{ actor: null, role: null, address: '203.0.113.9' },
-    sentence: 'The server paused the sign-in of Maya Lindqvist after too many wrong tries',
+    sentence: 'The server blocked the sign-in of Maya Lindqvist for a while after too many failed tries',
   });
   expect(others.filter(({ kind, actor }) => kind === 'sign-in' && actor === null)).toEqual([]);
 });
 
 it('what was entered as an email is not in it: it may be a password', async () => {
   for (let time = 0; time < 5; time += 1) await guess('quiet-harbor@lantern.42', '203.0.113.9');
-  expect((await sentences())[0]).toBe('The server paused the sign-in of an unknown account after too many wrong tries');
+  expect((await sentences())[0]).toBe(
+    'The server blocked the sign-in of an unknown account for a while after too many failed tries',
+  );
   const stored = await rowsOf(app.database.db, sql`select to_jsonb(audit_entries)::text as entry from audit_entries`);
   expect(JSON.stringify(stored)).not.toContain('quiet-harbor');
 });
 
 it('a pause of an address is recorded, too', async () => {
   for (let time = 0; time < 100; time += 1) await guess(`person-${time}@example.com`, '203.0.113.9');
-  expect((await sentences())[0]).toBe('The server paused the sign-in from an IP address after too many wrong tries');
+  expect((await sentences())[0]).toBe(
+    'The server blocked sign-in from an IP address for a while after too many failed tries',
+  );
 });
 
 it('what the company and its groups say is recorded with whom they let in', async () => {

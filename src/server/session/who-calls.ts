@@ -14,7 +14,7 @@ export function whoCalls({ signedIn }: FastifyRequest): SignedIn {
 
 /** Throws NOT_FOUND where people sign in through the company alone. */
 export function requirePasswords<S extends SignInWays>(found: S): S {
-  if (!found.hasPasswords) throw new Problem('NOT_FOUND', 'This workspace has no sign-in with a password.');
+  if (!found.hasPasswords) throw new Problem('NOT_FOUND', 'Sign-in with a password is off in this workspace.');
   return found;
 }
 

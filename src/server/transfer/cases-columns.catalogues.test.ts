@@ -136,7 +136,7 @@ it('28, 29, 40: says of names of files that they are no pictures, and takes alt 
   for (const name of ['28-bigcommerce-v2.csv', '29-opencart.csv', '30-akeneo.csv']) {
     const { products, warnings } = await read(name);
     expect(products.flatMap(({ images }) => images).filter((image) => !image.startsWith('https://'))).toEqual([]);
-    expect(warnings.join()).toContain('so there is no picture');
+    expect(warnings.join()).toContain('so the picture cannot be found');
   }
   const { products } = await read('40-image-separators.csv');
   expect(products.find(({ sku }) => sku === 'IS-7')).toMatchObject({

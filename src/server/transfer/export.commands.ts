@@ -88,7 +88,7 @@ export async function checkExport(
   const turn = takeTurns();
   let [products, refused] = [0, 0];
   for await (const item of readItems(finder, where, format)) {
-    if (leaving.aborted) throw new Problem('UNAVAILABLE', 'Nobody waits for this check.');
+    if (leaving.aborted) throw new Problem('UNAVAILABLE', 'The check was canceled because its connection was closed.');
     const sent = sendMedia(item, publicMedia);
     const rows = rowsOf(sent, names);
     const problems = check(rows, sent);
@@ -121,7 +121,8 @@ export async function exportCatalogue(
   const { fileName, contentType } = writeFormats[format];
   async function* sent() {
     for await (const item of readItems(finder, where, format)) {
-      if (leaving.aborted) throw new Problem('UNAVAILABLE', 'Nobody waits for this export.');
+      if (leaving.aborted)
+        throw new Problem('UNAVAILABLE', 'The export was canceled because its connection was closed.');
       yield sendMedia(item, publicMedia);
     }
   }

@@ -58,7 +58,7 @@ export async function postEvent(posting: Posting): Promise<Posted> {
       totalMs,
       what: 'HTTP',
       failed: 'could not be reached',
-      tooLarge: (host) => unreadable(`“${host}” sent too much.`),
+      tooLarge: (host) => unreadable(`The reply of “${host}” was too large.`),
     });
     if (!(fault instanceof Problem)) throw fault;
     return { status: null, error: fault.message };

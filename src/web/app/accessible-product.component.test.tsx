@@ -42,7 +42,7 @@ const looks: Record<string, Look> = {
         .getByRole('button', { name: /^Add a reason for/ })
         .first()
         .click(),
-    shows: () => page.getByRole('textbox', { name: 'Why is it rejected?' }),
+    shows: () => page.getByRole('textbox', { name: 'Why was it rejected?' }),
   },
   'a product that was decided on': {
     address: '/products/2',

@@ -128,7 +128,7 @@ export function LensTabs({ list, assigned, onChange }: LensTabsProps) {
                   label="To confirm"
                   count={work?.toConfirm}
                   isChosen={isToConfirm}
-                  title="Approved by somebody else first: they wait for a second person"
+                  title="Somebody else approved parts of these products. They need a second person."
                   onChoose={() => onChange({ secondPerson: isToConfirm ? undefined : 'me', lens: list.lens })}
                 >
                   <UserCheck aria-hidden className="size-4 shrink-0" />

@@ -47,7 +47,7 @@ test('the integration status shows the writer, the channels, the pushes and the 
   await expect.element(main.getByText(/^No channel is connected yet\./)).toBeVisible();
   await expect.element(main.getByRole('heading', { name: 'Latest runs' })).toBeVisible();
   await expect.element(main.getByText('No runs yet')).toBeVisible();
-  await expect.element(main.getByRole('heading', { name: 'Read replica' })).not.toBeInTheDocument();
+  await expect.element(main.getByRole('heading', { name: 'Second database for reading' })).not.toBeInTheDocument();
 });
 
 test.each([
@@ -60,7 +60,7 @@ test.each([
   const rest = { channels: [], approved: 0, plannedPush: 0, pushed: 0 };
   serve(getIntegrationStatus, { writer, models: noModels, replica, ...rest });
   openScreen('/integration-status');
-  const line = main.getByRole('region', { name: 'Read replica' });
+  const line = main.getByRole('region', { name: 'Second database for reading' });
   await expect.element(line.getByText(label, { exact: true })).toBeVisible();
   await expect.element(line).toMatchTextContent(words);
 });

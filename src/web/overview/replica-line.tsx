@@ -28,7 +28,7 @@ export function ReplicaLine({ replica }: { replica: ReplicaStatus }) {
     <Card aria-labelledby="read-replica" className="mb-4 px-5 py-3.5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 id="read-replica" className="font-semibold">
-          Read replica
+          Second database for reading
         </h2>
         <Badge tone={tone}>
           <Icon aria-hidden />

@@ -191,7 +191,7 @@ test('where nothing waits within a limit the card speaks of that alone, and lead
   const scope = { brand: ['Mossbeck'], category: [], retailer: [] };
   serve(getMe, { ...me, sessionId: 5, role: 'approver', shownRole: 'approver', scope });
   openDashboard(none);
-  await expect.element(card.getByText('Nothing within your limit waits for review')).toBeVisible();
+  await expect.element(card.getByText('No products you can work on are waiting for review')).toBeVisible();
   await expect.element(card.getByText(/^All /)).not.toBeInTheDocument();
   await expect.element(card.getByRole('link', { name: 'Import' })).not.toBeInTheDocument();
 });

@@ -115,7 +115,9 @@ function Figures({ work: { toOptimize, toReview, states, within }, onOptimize }:
       {toOptimize.count + toReview.count === 0 && (
         <Place
           figure={isLimited ? 'Nothing to review' : 'All reviewed'}
-          caption={isLimited ? 'Nothing within your limit waits for review' : 'All parts of all products are reviewed'}
+          caption={
+            isLimited ? 'No products you can work on are waiting for review' : 'All parts of all products are reviewed'
+          }
         >
           <Allowed to={addsProducts}>
             <Button asChild variant="primary">

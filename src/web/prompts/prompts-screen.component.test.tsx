@@ -75,7 +75,7 @@ test('first use and a search that finds nothing have hints of their own', async 
   await expect.element(main.getByText('No prompts found')).toBeVisible();
   await expect.element(main.getByText(/^Create your first prompt/)).toBeVisible();
   await main.getByRole('searchbox', { name: 'Search prompts' }).fill('warranty');
-  await expect.element(main.getByText(/^No prompt matches this search and scope/)).toBeVisible();
+  await expect.element(main.getByText(/^No prompt matches both the search and the selected scope/)).toBeVisible();
   await expect.element(main.getByText('No prompts found')).toBeVisible();
   expect(asked.at(-1)?.query).toMatchObject({ search: 'warranty' });
   await main.getByRole('button', { name: 'Clear all filters' }).click();

@@ -73,7 +73,7 @@ export function PromptsScreen() {
         skeleton={<PromptsSkeleton />}
         noMatch={{
           title: 'No prompts found',
-          hint: 'No prompt matches this search and scope. Search for other words, or select All Scopes.',
+          hint: 'No prompt matches both the search and the selected scope. Change the search, or select All Scopes.',
         }}
         empty={{
           icon: MessageSquareText,

@@ -32,7 +32,7 @@ export function EscapesCard({ report, search }: ReportCardProps) {
         <p className="border-line border-t px-4 py-10 text-center text-ink-soft">
           {figures.approved === 0
             ? `Nothing was approved ${nameWithin(range)}`
-            : `Nothing that was approved ${nameWithin(range)} was changed later`}
+            : `No content approved ${nameWithin(range)} was changed later`}
         </p>
       ) : (
         <>

@@ -26,7 +26,7 @@ type Page = {
 
 const ended = 'Your session ended. Sign in to continue; your unsaved text is kept.';
 const noOwner =
-  'This workspace has no owner yet. To become the owner, open the link in the log of the server. The server prints the link each time it starts.';
+  'This workspace has no owner yet. To become the owner, open the link in the server log. The server prints the link each time it starts.';
 
 /** Brings the form in the HTML to work. */
 export function startSignInPage(page: Page): void {

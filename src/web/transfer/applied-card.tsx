@@ -7,7 +7,7 @@ import { Card, CardBody, CardHead } from '#web/kit/card.tsx';
 export function AppliedCard({ importId }: { importId: number }) {
   return (
     <Card aria-labelledby="applied">
-      <CardHead id="applied" title="Imported" hint="This dry run was imported." />
+      <CardHead id="applied" title="Imported" hint="The products of this dry run were imported." />
       <CardBody className="pt-3">
         <Button asChild variant="primary" className="w-full">
           <Link to="/import" search={{ run: String(importId) }}>

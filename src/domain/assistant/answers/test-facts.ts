@@ -18,7 +18,7 @@ const product: ProductFacts['product'] = {
   title: 'Ovenhart Cast Iron Skillet, 26 cm, Pre-Seasoned, Black',
   description:
     'One heavy pan for steaks and cornbread. The skillet arrives seasoned with flaxseed oil. Two pouring lips make 2.4 kg of iron easy to move.',
-  bullets: ['Cast in one piece: no rivets', 'Works on gas, electric and induction hobs', 'A durable pan for years'],
+  bullets: ['Cast in one piece: no rivets', 'Works on gas, electric and induction hobs', 'A durable pan for daily use'],
   images: ['https://shop.example/skillet-1.jpg', 'https://shop.example/skillet-2.jpg'],
   imageAlts: [],
   translations: {},

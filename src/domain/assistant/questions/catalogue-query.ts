@@ -41,7 +41,7 @@ const simpleConditions = [
   z.strictObject({ field: z.literal('name'), of: z.enum(dimensions), values: names, not }),
   z
     .strictObject({ field: z.literal('status'), any: z.array(z.enum(statuses)).check(z.minLength(1)), not })
-    .check(z.describe('At least one part has any of these statuses. A part nobody decided is pending.')),
+    .check(z.describe('At least one part has one of these statuses. A part that nobody has decided yet is pending.')),
   z.strictObject({ field: z.literal('part'), part: partSchema, status: z.enum(statuses), not }),
   z
     .strictObject({

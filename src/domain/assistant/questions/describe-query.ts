@@ -263,7 +263,7 @@ export function answerGroups(query: CatalogueQuery, groups: readonly Group[]): s
 /** Lists count a product under one lens: of open claims, say, there can be more than the lens has. */
 export const lensNote = ({ where }: CatalogueQuery): string =>
   where.some((each) => each.field === 'term' && each.of === 'lens' && !firstLenses.has(each.filter.lens))
-    ? ' Each product is counted under one lens: the first that applies.'
+    ? ' Each product is counted once, under the first lens that applies.'
     : '';
 const firstLenses: ReadonlySet<unknown> = new Set(['nothing-written', 'unchanged', 'clean']);
 

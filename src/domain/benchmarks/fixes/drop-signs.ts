@@ -6,6 +6,9 @@ import type { TextSpan } from '../kinds/find-forbidden.ts';
 const measuring = /^[$€£¥₹¢±~@#%°^*/+=<>≤≥×÷√µ½¼¾]+$/u;
 /** Signs that part phrases where they stand by themselves: `Lamp | Black`. */
 const parting = /^[|•·*~]+$/;
+const pictured = /\p{Extended_Pictographic}/u;
+/** What may begin a sentence or an item, on the same line. */
+const opens = /^[^\S\n]*(?:\p{Extended_Pictographic}\uFE0F?[^\S\n]*)*[\p{Lu}\p{N}]/u;
 const isWord = (sign: string) => /[\p{L}\p{M}\p{N}]/u.test(sign);
 const isFigure = (sign: string) => /\p{N}/u.test(sign);
 
@@ -25,6 +28,9 @@ function replacementOf(text: string, { start, end }: TextSpan, isTitle: boolean)
   }
   const line = text.slice(text.lastIndexOf('\n', start) + 1, start);
   if (parting.test(sign) && /\S\s+$/.test(line) && /^\s+\S/.test(text.slice(end))) return ',';
+  // In sentences a picture may stand where one ends, or between the items of a list: without it they run together.
+  const last = text.slice(0, start).trimEnd().at(-1) ?? '';
+  if (!isTitle && pictured.test(sign) && isWord(last) && opens.test(text.slice(end))) return null;
   if (/^[?]+$/.test(sign) && !isTitle) return null;
   if (/^!+$/.test(sign) && !isTitle) return isWord(before) || /["'”’)%]/.test(before) ? '.' : '';
   if (sign === '…' && !isTitle) return null;
@@ -36,6 +42,7 @@ const tidy = (text: string) =>
   text
     .replace(/[^\S\n]{2,}/g, ' ')
     .replace(/ +(?=[,;:.!?)](?:\s|$))/g, '')
+    .replace(/(?<=\S) (?=[—–]\p{L})/gu, '')
     .replace(/\( +/g, '(')
     .replace(/\((?:\s*)\)/g, '')
     .replace(/[^\S\n]{2,}/g, ' ')

@@ -24,9 +24,9 @@ const beforeIt = new RegExp(
 /** `the finest selection`, `the ultimate in comfort`: the best of all, not one with praise. */
 const superlative = /^(?:best|ultimate|perfect|finest|\p{L}+est)(?![\p{L}])/iu;
 
-/** Nouns that say something only with a word before them: `at amazing prices`, `stunning levels of light`. */
+/** Nouns that say something only with a word before them: `at amazing prices`, `stunning levels of light`, `of quality materials`. */
 const hollow =
-  /^(?:levels?|ranges?|prices?|degrees?|amounts?|values?|rates?|scales?|qualit(?:y|ies)|ways?|numbers?|variety|lengths?|heights?|standards?|kinds?|sorts?|performance|experiences?|services?|conditions?|skills?|results?|shapes?|looks?|feel)$/i;
+  /^(?:levels?|ranges?|prices?|degrees?|amounts?|values?|rates?|scales?|qualit(?:y|ies)|ways?|numbers?|variety|lengths?|heights?|standards?|kinds?|sorts?|performance|experiences?|services?|conditions?|skills?|results?|shapes?|looks?|feel|materials?|components?)$/i;
 
 /** The article that goes before a word; null if its letters do not show which. */
 function articleOf(word: string): 'a' | 'an' | null {

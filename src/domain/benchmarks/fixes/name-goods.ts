@@ -3,6 +3,7 @@ import { nounOfCategory, saysGoods } from '#domain/claims/noun.ts';
 import { calmCapitals, isAllCaps } from '#domain/text/casing.ts';
 import { namesGoods } from '#domain/text/goods.ts';
 import { countWords, joinSegments, segmentsOf } from '#domain/text/pieces.ts';
+import { singularOf } from '#domain/text/word-forms.ts';
 import { foldText } from '#domain/text/words.ts';
 import { dropTradeMarks } from '../finding.ts';
 import { type Fixed, type FixTarget, type NotFixed, noSafeFix, notFixed } from './fix.ts';
@@ -16,6 +17,12 @@ const shelf = /^(?:all|more|other|new|best|shop|top)\s|['’]s\s|s['’]\s|\swit
 
 /** `Zephyr 300`: a name that wants its noun. A longer one says in words of its own what it is. */
 const isBareName = (name: string): boolean => countWords(name) <= 3 || /\d\S*$/.test(name);
+
+/** `Puppy Love Squares`: several of something already. */
+function endsInPlural(name: string): boolean {
+  const last = foldText(name).match(/\p{L}{4,}$/u)?.[0] ?? '';
+  return singularOf(last) !== last;
+}
 
 const wordsOf = (text: string): string[] => foldText(text).match(/\p{L}{4,}/gu) ?? [];
 
@@ -47,7 +54,7 @@ export function nameGoods({ items, product, listing }: FixTarget): Fixed | NotFi
   const bare = (text: string) => foldText(dropTradeMarks(text));
   const at = segments.findIndex(({ text }) => bare(text) !== bare(product.brand ?? ''));
   const name = segments[at]?.text ?? '';
-  if (name === '' || !isBareName(name)) return noSafeFix;
+  if (name === '' || !isBareName(name) || endsInPlural(name)) return noSafeFix;
   const named = `${name} ${writeLikeTitle(noun, name)}`;
   return {
     items: [joinSegments(segments.map((segment, place) => (place === at ? { ...segment, text: named } : segment)))],

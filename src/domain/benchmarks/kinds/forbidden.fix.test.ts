@@ -25,6 +25,16 @@ test.each([
   expect(fixedTo(signs('title', '[!*$~â]'), { title })).toBe('no-fix');
 });
 
+test.each([
+  ['before an item', 'It holds: 4 cookies 🥨 6 rolls', 'no-fix'],
+  ['where a sentence ends', 'Baked by hand 🐾 Packed with oats.', 'no-fix'],
+  ['within a sentence', 'Baked 🐾 by hand, packed 🐾🎂—with care.', 'Baked by hand, packed—with care.'],
+  ['behind a mark', 'Baked by hand. 🐾 Packed with oats.', 'Baked by hand. Packed with oats.'],
+  ['at the end of a line', 'Baked by hand 🐾\nPacked with oats 🎂', 'Baked by hand\nPacked with oats'],
+])('a picture in sentences %s', (_where, description, fixed) => {
+  expect(fixedTo(signs('description', '\\p{Extended_Pictographic}'), { description })).toBe(fixed);
+});
+
 test('a sign that begins a line goes, and parts nothing', () => {
   const description = '* Long sleeves\n\n* Made of cotton * soft';
   expect(fixedTo(signs('description', '[*]'), { description })).toBe('Long sleeves\n\nMade of cotton, soft');
@@ -88,6 +98,7 @@ test.each([
   ['before a noun', 'Made of superior oak', 'Made of oak'],
   ['with the article of the noun', 'Comes in an amazing brass tube', 'Comes in a brass tube'],
   ['before a noun that says nothing by itself', 'Sold at amazing prices', null],
+  ['before materials of no name', 'Made of premium materials', null],
   ['before a thing of which nothing else is said', 'It is an amazing piece', null],
   ['behind a joining word', 'A soft and amazing feel of oak', null],
   ['behind one that sets two against each other', 'A simple yet stunning centerpiece of oak', null],

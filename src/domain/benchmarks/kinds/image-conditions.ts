@@ -225,7 +225,7 @@ export const conditions = {
     },
     state: size,
     wish: () => 'square images',
-    fix: () => 'Use an image with equal sides.',
+    fix: () => 'Use a square image.',
   },
   maxMegabytes: {
     fact: 'file',

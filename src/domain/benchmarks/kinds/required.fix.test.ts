@@ -172,6 +172,7 @@ describe('a title that does not say what the thing is', () => {
     ['several kinds', 'Zephyr 300', 'Lamps & Shades', 'no-fact'],
     ['what a long name may say', 'Zephyr of the far north', 'Lamps', 'no-fix'],
     ['one of the things in a set', 'Zephyr Set', 'Lamps', 'no-fix'],
+    ['what the title has several of', 'Zephyr Squares', 'Lamps', 'no-fix'],
     ['one of the things in the title', 'Zephyr / Orvik', 'Lamps', 'no-fix'],
     ['what a word of the name ends in', 'Zephyrlamp', 'Chairs', 'no-fix'],
     ['what a word of the name begins with', 'Tabletop 300', 'Tables', 'no-fix'],

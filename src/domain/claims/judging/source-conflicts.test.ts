@@ -202,6 +202,8 @@ describe('what a text of the source says against its attributes', () => {
   it.each<[string, string, [name: string, value: string]]>([
     ['the same in other units', 'A mug of 0.36 l with a lid.', ['Capacity', '360 ml']],
     ['one of several amounts', 'With a cup of 250 ml and one of 480 ml.', ['Capacity', '360 ml']],
+    ['what the text goes on to name', 'With a 480 ml milk jug.', ['Capacity', '360 ml']],
+    ['the same in another measure', 'A picture of 1080p.', ['Native Resolution', '1920 x 1080']],
     ['a range', 'For tanks of 20 to 60 gallons.', ['Tank Capacity', '55 gallons']],
     ['what is far apart', 'Comes with 20 ml of oil.', ['Capacity', '360 ml']],
     ['a side', 'With a cable of 120 cm.', ['Length', '100 cm']],

@@ -27,9 +27,13 @@ function findAttributeConflict(facts: Facts, claim: Mention, { by }: Judged): re
   if (!isAmount && !isDeniable && claim.kind !== 'origin' && claim.value.type !== 'warranty') return [];
   if (isAmount && !(isSingle(own) && isOnlyAmount(facts, own))) return [];
   const { verdict, by: against } = judgeClaim(facts.ofAttributes(), claim);
-  if (verdict !== 'contradicted') return [];
+  if (verdict !== 'contradicted' || (isAmount && !against.every((fact) => isOfQuantity(fact, own)))) return [];
   return !isDeniable || against.every(({ isNegated }) => isNegated !== claim.isNegated) ? against : [];
 }
+
+/** `1080p` is no other resolution than `1920 x 1080`. */
+const isOfQuantity = ({ value }: Fact, own: Fact): boolean =>
+  'quantity' in value && 'quantity' in own.value && value.quantity === own.value.quantity;
 
 /** Whether the field of a fact gives one amount of its kind: of several, some are of other things. */
 function isOnlyAmount(facts: Facts, own: Fact): boolean {
@@ -165,12 +169,18 @@ function isOfSame(facts: Facts, one: Fact, other: Fact): boolean {
   return one.value.type === 'dimensions' && one.after.length === 0 && other.after.length === 0;
 }
 
-/** Quantities of which a thing has several: sides and parts, times of what it does and lasts, its own weight and what it bears. */
-const ofParts = new Set(['length', 'time', 'mass']);
+/** Quantities of which a thing as a whole has one; sides, times, weights, resolutions and the like it has several of. */
+const ofWhole = new Set(['volume', 'power', 'light', 'charge']);
 
-/** Whether one of them is an attribute's, and of a quantity the whole thing has one of: 480 ml of a mug whose Capacity is 360 ml. */
-const isOfWhole = (one: Fact, other: Fact): boolean =>
-  one.value.type === 'measure' && !ofParts.has(one.value.quantity) && one.label.length > 0 !== other.label.length > 0;
+/**
+ * Whether one of them is an attribute's, and of a quantity the whole thing has one of: 480 ml of a mug whose Capacity is 360 ml. What a text
+ * goes on to name has its own: `10 W charging pad` of a lamp.
+ */
+function isOfWhole(one: Fact, other: Fact): boolean {
+  if (one.value.type !== 'measure' || !ofWhole.has(one.value.quantity)) return false;
+  const [text, ...more] = [one, other].filter(({ label }) => label.length === 0);
+  return text !== undefined && more.length === 0 && (text.field === 'title' || text.after.length === 0);
+}
 
 /** `31.6 cu. ft. French door refrigerator`: two words after both. */
 const isFollowedAlike = ({ after }: Fact, other: Fact): boolean =>

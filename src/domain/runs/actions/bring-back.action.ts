@@ -15,7 +15,7 @@ export const bringBackAction = defineRunAction({
     result: counted('Brought back'),
     nothingToDo: null,
     skipped: 'Skipped',
-    nothing: 'No product was brought back',
+    nothing: 'No products returned to the catalog',
     undo: { noun: 'return of', does: 'sets aside' },
   },
   partsOf: () => [],

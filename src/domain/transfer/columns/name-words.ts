@@ -80,7 +80,7 @@ const byStem = once(
   () => new Map([...lexicon()].map(([word, meaning]): [string, NameWord] => [withoutEnding(word), meaning])),
 );
 
-function readWord(word: string): NameWord[] {
+function readWord(word: string, isNumbered: boolean): NameWord[] {
   const stem = withoutEnding(word);
   const bent = stem === word ? undefined : byStem().get(stem);
   const known =
@@ -89,7 +89,7 @@ function readWord(word: string): NameWord[] {
     (word.length > 4 && word.endsWith('s') ? takeApart(word.slice(0, -1)) : null);
   const unknown: NameWord = { sense: 'unknown', rank: 0 };
   if (known) return known;
-  const cut = cutWords(word);
+  const cut = isNumbered ? cutWords(word) : null;
   if (cut) return [cut];
   // The last part says what the whole is, also behind a first one of any language.
   const least = ideographs.test(word) ? 2 : 4;
@@ -100,16 +100,16 @@ function readWord(word: string): NameWord[] {
   return [unknown];
 }
 
-/** A word cut short, as headers of narrow columns have it: `Feat 1`. Only where all words it may stand for mean one thing. */
-const leastOfCut = 4;
+/** A word cut short, as headers of narrow numbered columns have it: `Feat 1`. Only where all words it may stand for mean one thing. */
+const lengthOfCut = /^[a-z]{4,5}$/;
 const cutWords = rememberNames((word): NameWord | null => {
-  if (word.length < leastOfCut || !/^[a-z]+$/.test(word)) return null;
+  if (!lengthOfCut.test(word)) return null;
   const whole = [...lexicon()].filter(([known]) => known.length > word.length + 1 && known.startsWith(word));
   const [first] = whole.map(([, meaning]) => meaning);
   return first && whole.every(([, { sense }]) => sense === first.sense) ? first : null;
 });
 
-function readWords(plain: string): NameWord[] {
+function readWords(plain: string, isNumbered: boolean): NameWord[] {
   const all = plain.split(' ').filter((word) => word !== '');
   const words: NameWord[] = [];
   for (let at = 0; at < all.length; ) {
@@ -117,7 +117,7 @@ function readWords(plain: string): NameWord[] {
     while (size > 1 && !lexicon().has(all.slice(at, at + size).join(' '))) size -= 1;
     const phrase = lexicon().get(all.slice(at, at + size).join(' '));
     if (phrase) words.push(phrase);
-    else if (!stopWords.has(all[at] ?? '')) words.push(...readWord(all[at] ?? ''));
+    else if (!stopWords.has(all[at] ?? '')) words.push(...readWord(all[at] ?? '', isNumbered));
     at += phrase ? size : 1;
   }
   return words;
@@ -197,6 +197,7 @@ export const readName = rememberNames((name): NameWords => {
       .replace(/(?<![\p{L}\d])\d+(?![\p{L}\d])/gu, ' ')
       .replace(/ +/g, ' ')
       .trim(),
+    found.index !== null,
   );
   return found;
 });

@@ -143,7 +143,7 @@ describe('createCsvScanner', () => {
       for (; read < text.length; read += 256 * 1024) scanner.push(text.slice(read, read + 256 * 1024));
       scanner.end();
     };
-    expect(scanAll).toThrow(/^A quote is never closed: row [\d,]+ opens one/);
+    expect(scanAll).toThrow(/^Row [\d,]+ has an opening quotation mark without a closing one/);
   });
 
   it('stops at a file that is all broken quotes', () => {

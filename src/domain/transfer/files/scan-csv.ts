@@ -71,7 +71,7 @@ export function createCsvScanner(dialect: CsvDialect, width: number): CsvScanner
     readInVain += length;
     if (readInVain <= scanLimits.readInVain) return;
     throw unreadable(
-      `A quote is never closed: row ${(row + 1).toLocaleString('en')} opens one, and rows before it do too. Close the quotation marks in the file, then upload it again.`,
+      `Row ${(row + 1).toLocaleString('en')} has an opening quotation mark without a closing one, as have rows before it. Close the quotation marks in the file, then upload it again.`,
     );
   }
 

@@ -17,9 +17,11 @@ export class ImageProcessFault extends Error {
   readonly why: 'slow' | 'died' | 'closed';
   constructor(why: 'slow' | 'died' | 'closed') {
     super(
-      { slow: 'A picture took too long', died: 'The process of pictures died', closed: 'No picture is read any more' }[
-        why
-      ],
+      {
+        slow: 'A picture took too long',
+        died: 'Image processing stopped unexpectedly',
+        closed: 'Image processing has stopped',
+      }[why],
     );
     this.why = why;
   }

@@ -98,7 +98,7 @@ async function approveAll(context: Context, taken: readonly Taken[], attestation
       id,
       waiting,
       why,
-      plan: reason === null ? planUnchanged('The text already matched the answer.') : planRefusal(reason),
+      plan: reason === null ? planUnchanged('The answered parts are already approved.') : planRefusal(reason),
     };
   });
 }

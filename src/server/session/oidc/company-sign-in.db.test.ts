@@ -434,7 +434,7 @@ describe('passwords', () => {
     await addUser(closed, 'ada@example.com', 'viewer');
     expect(await closed.call('POST', path, body)).toMatchObject({
       status: 404,
-      body: { error: 'This workspace has no sign-in with a password.' },
+      body: { error: 'Sign-in with a password is off in this workspace.' },
     });
   });
 

@@ -83,12 +83,12 @@ function RemoveDialog({ asked: { member }, team: { company }, isMe, onRemoved, o
   const remove = useRemoveMember();
   const [who, their] = isMe ? ['You', 'Your'] : ['They', 'Their'];
   const mayReturn = company?.setsRoles
-    ? ` ${company.name} decides by its groups who can sign in, so ${isMe ? 'you' : 'they'} can come back as a new member.`
+    ? ` ${who} can sign in again as a new member while a group in ${company.name} allows it.`
     : '';
   return (
     <Question
       title={isMe ? 'Leave the workspace?' : `Remove ${member.fullName}?`}
-      description={`${who} will be signed out everywhere at once and cannot sign in again. Links ${isMe ? 'you' : 'they'} made stop working. ${their} name stays on everything ${isMe ? 'you' : 'they'} did.${mayReturn}`}
+      description={`${who} will be signed out everywhere at once${mayReturn === '' ? ' and cannot sign in again' : ''}. Links ${isMe ? 'you' : 'they'} made stop working. ${their} name stays on everything ${isMe ? 'you' : 'they'} did.${mayReturn}`}
       verb={isMe ? 'Leave' : 'Remove'}
       lead="Not removed."
       sent={remove}

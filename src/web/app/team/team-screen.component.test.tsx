@@ -155,11 +155,22 @@ test('to remove and to sign out everywhere ask first, and say what did not work'
   expect(out).toHaveLength(1);
   await panel.getByRole('button', { name: 'Remove' }).click();
   await expect.element(question).toHaveAccessibleName('Remove Tomas Berg?');
+  await expect.element(question).toMatchTextContent(/signed out everywhere at once and cannot sign in again\./);
   await question.getByRole('button', { name: 'Remove' }).click();
   await expect.element(question).toMatchTextContent(/Not removed\. The store is down\./);
   serve(contracts.removeMember, undefined);
   await question.getByRole('button', { name: 'Remove' }).click();
   await expect.poll(screen.address).toBe('/team');
+});
+
+test('who is removed can come back through a group of the company', async () => {
+  serve(contracts.getTeam, { ...team(), company: { name: 'Northwind', setsRoles: true } });
+  openAs(maya, '/team?member=3');
+  await panel.getByRole('button', { name: 'Remove' }).click();
+  await expect
+    .element(question)
+    .toMatchTextContent(/They can sign in again as a new member while a group in Northwind allows it\./);
+  await expect.element(question).not.toMatchTextContent(/cannot sign in again/);
 });
 
 test('the only owner cannot leave, and hears why', async () => {

@@ -118,7 +118,7 @@ test('only some parts are rejected', async () => {
   const options = { parts: ['title', 'bullets', 'description'] };
   await expect.poll(() => looked.at(-1)?.body).toMatchObject({ options });
   const counted = looked.length;
-  await question.getByRole('textbox', { name: 'Why are they rejected?' }).fill(' Names another brand ');
+  await question.getByRole('textbox', { name: 'Why do you reject them?' }).fill(' Names another brand ');
   await begin('Reject 2');
   await expect.poll(() => started[0]?.body).toMatchObject({ options: { ...options, reason: 'Names another brand' } });
   // The reason changes nothing about what is counted.

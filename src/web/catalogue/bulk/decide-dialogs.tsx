@@ -31,7 +31,7 @@ export function RejectDialog({ onParts = partNames, ...place }: PartsPlace) {
         <>
           <PartBoxes legend="Parts" offered={partNames} value={parts} onChange={setParts} />
           <Field
-            label="Why are they rejected?"
+            label="Why do you reject them?"
             hint={`Optional, at most ${mostReason} characters. Shown on each part and in the history. The next draft of each part takes it into account.`}
           >
             {(control) => (

@@ -14,7 +14,7 @@ export function findTooLong(results: readonly RuleResult[], waived: readonly str
       (measured?.value ?? 0) > limit.max,
   );
   const required = broken.find(({ rule }) => rule.severity === 'block');
-  if (required) return { tone: 'bad', text: `Longer than required. ${required.fix ?? ''}`.trim() };
+  if (required) return { tone: 'bad', text: `Longer than allowed. ${required.fix ?? ''}`.trim() };
   const recommended = broken.find(({ rule }) => rule.severity === 'warn');
   return recommended ? { tone: 'warn', text: `Longer than recommended. ${recommended.fix ?? ''}`.trim() } : null;
 }

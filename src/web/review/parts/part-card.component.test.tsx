@@ -225,8 +225,8 @@ test('the title counter is a problem where the length breaks a rule of the retai
   await field.fill('Stoneware mug '.repeat(7));
   await expect
     .element(field)
-    .toHaveAccessibleDescription('98/200 Longer than required. Shorten by at least 17 characters.');
-  expect(colorOf(counter('98/200'))).toBe(colorOf(title.getByText(/^Longer than required/)));
+    .toHaveAccessibleDescription('98/200 Longer than allowed. Shorten by at least 17 characters.');
+  expect(colorOf(counter('98/200'))).toBe(colorOf(title.getByText(/^Longer than allowed/)));
   const problem = colorOf(counter('98/200'));
   await field.fill('Stoneware mug');
   await expect.element(field).toHaveAccessibleDescription('13/200');

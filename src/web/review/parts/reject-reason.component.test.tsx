@@ -20,7 +20,9 @@ import { serveAll } from '#testing/components/serve-all.ts';
 
 const title = page.getByRole('region', { name: 'Product Title', exact: true });
 const bullets = page.getByRole('region', { name: 'Feature Bullets', exact: true });
-const field = page.getByRole('textbox', { name: 'Why is it rejected?' });
+const field = page.getByRole('textbox', { name: 'Why do you reject it?' });
+/** That of a part rejected before. */
+const fieldAfter = page.getByRole('textbox', { name: 'Why was it rejected?' });
 const sent = ({ patches }: ReturnType<typeof serveProduct>) => patches.map(({ body }) => body);
 
 test('R rejects at once and asks nothing', async () => {
@@ -83,13 +85,13 @@ test('a rejection is given its reason later, from its card', async () => {
   const shown = serveProduct({ source, content: contentOf(source, {}, { title: 'rejected' }) });
   openScreen(shown.address);
   await title.getByRole('button', { name: 'Add a reason for Product Title' }).click();
-  await field.fill('Names another brand');
+  await fieldAfter.fill('Names another brand');
   await title.getByRole('button', { name: 'Save' }).click();
   await expect.element(title).toMatchTextContent(/Rejected by Sam Porter on .*: Names another brand/);
   await expect.element(title).toHaveFocus();
   expect(sent(shown)).toEqual([{ titleStatus: 'rejected', reasons: { title: 'Names another brand' } }]);
   await title.getByRole('button', { name: 'Change the reason for Product Title' }).click();
-  await expect.element(field).toHaveValue('Names another brand');
+  await expect.element(fieldAfter).toHaveValue('Names another brand');
 });
 
 test('a reason that could not be saved is sent again by Retry', async () => {

@@ -47,7 +47,7 @@ export function RejectReason({ part, present, onReject, onBack }: RejectReasonPr
       onKeyDown={handleKey}
       className="flex scroll-my-24 animate-fade flex-wrap items-end gap-2 border-line border-t px-5 py-3"
     >
-      <Field label="Why is it rejected?" className="min-w-56 flex-1">
+      <Field label={present === null ? 'Why do you reject it?' : 'Why was it rejected?'} className="min-w-56 flex-1">
         {(control) => (
           <Input
             {...control}

@@ -19,7 +19,7 @@ export function SessionsSection({ own }: { own: number }) {
     <SettingsCard
       id="sessions"
       title="Sessions"
-      hint="Browsers you are signed in with"
+      hint="Browsers where you are signed in"
       aside={
         others.length > 0 && (
           <Button size="sm" onClick={() => setAsking(true)}>

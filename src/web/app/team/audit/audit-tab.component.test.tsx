@@ -31,7 +31,7 @@ test('those who manage open it by its tab, and read each entry as a sentence', a
   await expect
     .element(entries.first())
     .toMatchTextContent(/Maya Lindqvist changed the role of Tomas Berg from writer to viewer.*192\.0\.2\.14/);
-  await expect.element(entries.last()).toMatchTextContent(/The server paused the sign-in of Tomas Berg/);
+  await expect.element(entries.last()).toMatchTextContent(/The server blocked the sign-in of Tomas Berg/);
   await main.getByRole('tab', { name: 'Members' }).click();
   expect(address()).toBe('/team');
   await expect.element(main.getByRole('table', { name: 'Members' })).toBeVisible();
@@ -114,7 +114,7 @@ test('older entries follow on request, and a new one comes by itself', async () 
   );
   openAs('owner');
   await main.getByRole('button', { name: 'Show older entries' }).click();
-  await expect.element(entries.nth(1)).toMatchTextContent(/paused the sign-in/);
+  await expect.element(entries.nth(1)).toMatchTextContent(/blocked the sign-in/);
   await expect.element(main.getByRole('button', { name: 'Show older entries' })).not.toBeInTheDocument();
   newest = [auditEntry({ id: 42, action: 'removed', before: null, after: null }), auditEntry()];
   readSoon({ type: 'audit' });
