@@ -3,12 +3,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findRowFaults, readRows } from '#testing/conformance.ts';
-import { readReport } from './suite/reports.ts';
+import { errorsEnding, readReport } from './suite/reports.ts';
 
 const root = join(import.meta.dirname, '..');
 const { TEST_REPORTS = '', TEST_SUITE } = process.env;
 const given = process.argv.slice(2);
-const files = given.length > 0 ? given : readdirSync(TEST_REPORTS).map((name) => join(TEST_REPORTS, name));
+const isReport = (name: string) => !name.endsWith(errorsEnding);
+const files =
+  given.length > 0
+    ? given
+    : readdirSync(TEST_REPORTS)
+        .filter(isReport)
+        .map((name) => join(TEST_REPORTS, name));
 
 const rows = readRows(readFileSync(join(root, 'docs/conformance.md'), 'utf8'));
 const tests = files.flatMap((file) => readReport(readFileSync(file, 'utf8'), root).tests);

@@ -15,6 +15,9 @@ export type RanTest = {
   message: string;
 };
 
+/** What went wrong outside of any test is beside the report of its stage. */
+export const errorsEnding = '.errors.json';
+
 /** Tests, and what went wrong outside of any. */
 export type Report = { tests: RanTest[]; errors: string[] };
 

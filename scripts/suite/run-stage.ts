@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorsFileVariable } from '#testing/errors-reporter.ts';
-import { type RanTest, type Report, readReport } from './reports.ts';
+import { errorsEnding, type RanTest, type Report, readReport } from './reports.ts';
 import type { Stage } from './stages.ts';
 
 export type Outcome = {
@@ -22,7 +22,7 @@ type Surroundings = { root: string; reports: string; env: NodeJS.ProcessEnv; isA
 const mostSaid = 4_000;
 
 const errorsReporter = join(import.meta.dirname, '../../testing/errors-reporter.ts');
-const errorsFileOf = (report: string) => report.replace(/json$/, 'errors.json');
+const errorsFileOf = (report: string) => report.replace(/\.json$/, errorsEnding);
 
 /** Arguments and environment that have the runner write its report. */
 function asksForReport({ runner }: Stage, file: string): { args: string[]; env: Record<string, string> } {

@@ -4,7 +4,7 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 /** What is measured: used only with a unit. */
-export const measuredWords = words(`
+const measured = words(`
   length width height depth diameter thickness weight capacity volume girth circumference radius pressure power voltage wattage temperature torque
   load speed angle area range
 `);
@@ -59,9 +59,9 @@ export function readComposedName(key: string, isKnown: (key: string) => boolean)
 
 /** `Hose length`, `Max. load drawer`, `Zinc per tablet`; without a unit at its end. */
 function isMeasured(parts: readonly string[]): boolean {
-  const isLimit = limits.has(parts[0] ?? '') && parts.slice(1).some((part) => measuredWords.has(part));
+  const isLimit = limits.has(parts[0] ?? '') && parts.slice(1).some((part) => measured.has(part));
   const per = parts.indexOf('per');
-  return measuredWords.has(parts.at(-1) ?? '') || isLimit || (per > 0 && per < parts.length - 1);
+  return measured.has(parts.at(-1) ?? '') || isLimit || (per > 0 && per < parts.length - 1);
 }
 
 /** The sign of a unit that a name of any language ends in, `Schutzhöhe mm`; empty where it ends in none, or in what there is of something per unit. */

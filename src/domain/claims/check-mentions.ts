@@ -7,13 +7,15 @@ import { isFigure } from './judging/figures.ts';
 import { judgeClaim } from './judging/judge-claim.ts';
 import type { Judged } from './judging/judged.ts';
 import { sharesRole } from './judging/roles.ts';
-import { findSourceConflict } from './judging/source-conflicts.ts';
+import { findSourceConflict, type Lead } from './judging/source-conflicts.ts';
 import type { Mention } from './mention.ts';
 import { isPolarityUnclear } from './polarity/unclear.ts';
 import type { Scan } from './tokens/tokens.ts';
 
 /** Claims of one sentence that one of them may be worked out with. */
 const mostBeside = 40;
+/** A sentence that begins further before a claim says more than other claims. */
+const longestLead = 200;
 
 type JudgedMention = Judged & { mention: Mention };
 type SaidFacts = ReadonlyMap<number, ReadonlyMap<Fact, readonly Mention[]>>;
@@ -50,11 +52,22 @@ function evidenceOf(by: readonly Fact[]): Evidence[] {
   );
 }
 
-/** What a text of the source denies and its own list of ingredients names: `sulfate free`, but `sodium laureth sulfate`. Of sugar only more may be denied. */
-const isListedAllTheSame = (claim: Mention, by: readonly Fact[]): boolean =>
-  claim.kind === 'ingredient' &&
-  !claim.before.includes('added') &&
-  by.every(({ label }) => label.includes('ingredient'));
+const sentenceEnd = /[.!?;:\n•]/;
+/** Between claims that follow one another. */
+const joining = /^(?:and|also|it|is|are|both|fully|plus)$/i;
+
+/** What stands around a claim: whether only other claims come before it in its sentence, and the word behind it. */
+function leadOf({ source }: Scan, { start, end }: Mention, mentions: readonly Mention[]): Lead {
+  const before = source.slice(0, start);
+  const from = [...before.slice(-longestLead)].findLastIndex((sign) => sentenceEnd.test(sign));
+  const opening = before.slice(-longestLead).slice(from + 1);
+  const offset = start - opening.length;
+  const isClaimed = (at: number) => mentions.some((other) => other.start <= at && at < other.end);
+  const opens = [...opening.matchAll(/[\p{L}\p{N}]+/gu)].every(
+    ({ 0: word, index }) => joining.test(word) || isClaimed(offset + index),
+  );
+  return { opens, next: /^\s+(\p{L}+)/u.exec(source.slice(end, end + 20))?.[1]?.toLowerCase() ?? '' };
+}
 
 /** The claims of what a text states; `agreed` is what it denies as the source does. `unsure` are sentences with a figure that follows from others, which no rule can check. */
 export function checkMentions(
@@ -74,7 +87,7 @@ export function checkMentions(
     ];
     if (verdict === 'supported') {
       if (mention.isPassing) return [];
-      const against = findSourceConflict(facts, mention, { verdict, by });
+      const against = findSourceConflict(facts, mention, { verdict, by }, () => leadOf(scan, mention, mentions));
       return against.length === 0
         ? claim({ verdict, evidence: [...(words ?? evidenceOf(by))] })
         : claim({ verdict: 'unsupported', evidence: evidenceOf([...by.slice(0, 1), ...against]), isConflict: true });
@@ -90,8 +103,6 @@ export function checkMentions(
     const isTurned = by.every((fact) => fact.isNegated !== mention.isNegated);
     // The source may deny the very words and have something like it all the same: no added sugar, but sugars of its own.
     const isDeniedAlike = mention.isNegated && agreed.some((other) => start < other.end && other.start < end);
-    if (isDeniedAlike && isListedAllTheSame(mention, by))
-      return claim({ verdict: 'unsupported', evidence: evidenceOf(by), isConflict: true });
     if (isTurned && (isDeniedAlike || isPolarityUnclear(scan, mention))) return [];
     const rest = by.filter((fact) => !isSaidBeside(said, mention, fact));
     if (rest.length > 0) return claim({ verdict, evidence: evidenceOf(rest) });

@@ -107,8 +107,18 @@ it('no fault of the database writes what was written, found or asked into the lo
 });
 
 it('a call for a model that is not connected, and a lock of somebody else, are a sentence without a stack', async () => {
+  // What the test before left under way has said all it says.
+  let count = -1;
+  const isQuiet = () => {
+    const before = count;
+    count = lines.length;
+    return count === before;
+  };
+  await expect.poll(isQuiet, { interval: 500 }).toBe(true);
   lines.length = 0;
   expect(await call(['POST', `/api/products/${id}/judgements`])).toBe(503);
-  expect(lines.filter((line) => line.includes('No model for checking is selected'))).toHaveLength(1);
+  // The line is written once the reply is out.
+  const said = () => lines.filter((line) => line.includes('No model for checking is selected'));
+  await expect.poll(() => said().length).toBe(1);
   expect(lines.filter((line) => /"stack"|"level":50/.test(line))).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { createDateDoubt } from '#domain/transfer/cells/spoiled-number.ts';
 import { applyMapping } from '#domain/transfer/columns/apply-mapping.ts';
 import { settleFamily } from '#domain/transfer/columns/family-column.ts';
 import { judgeColumn } from '#domain/transfer/columns/judge-column.ts';
-import { avoidCoins } from '#domain/transfer/columns/price-in-coins.ts';
+import { avoidCoins, hasPrices } from '#domain/transfer/columns/price-in-coins.ts';
 import { replaceRepeated } from '#domain/transfer/columns/repeated-sku.ts';
 import { sampleColumns } from '#domain/transfer/columns/sample-columns.ts';
 import { runnersUp } from '#domain/transfer/columns/suggest-columns.ts';
@@ -16,6 +16,8 @@ import { createLeftOutLog } from '#domain/transfer/files/body-rows.ts';
 import { isOwnLayout } from '#domain/transfer/formats/own-layout.write.ts';
 import { readFormats } from '#domain/transfer/formats/read-formats.ts';
 import { refuseBinary } from '#domain/transfer/formats/recognise.ts';
+import { bodyFor } from '#domain/transfer/formats/recognise-table.ts';
+import { importLabels } from '#domain/transfer/import-labels.ts';
 import type { ReadItem } from '#domain/transfer/record.ts';
 import { adviseColumns } from '#domain/transfer/rows/advise-columns.ts';
 import { adviseCurrency } from '#domain/transfer/rows/advise-currency.ts';
@@ -91,6 +93,17 @@ type Opened = {
   currency: string | null;
 };
 
+/** Says which shop's a workbook was taken for. */
+const describeFormat = (format: ImportFormat): ImportProblem[] =>
+  format === 'xlsx'
+    ? []
+    : [
+        {
+          ...{ row: 1, column: null, value: null },
+          reason: `The columns of the workbook are those of ${importLabels[format]}, and are read as such.`,
+        },
+      ];
+
 /** A format whose columns a workbook may have. */
 const tableFormat = (format?: ImportFormat): ImportFormat | undefined =>
   format && ['table', 'workbook'].includes(readFormats[format].layout) ? format : undefined;
@@ -103,8 +116,10 @@ async function openSource(path: string, size: number, options: ReadOptions): Pro
   if (binary) throw binary;
   if (head[0] === 0x50 && head[1] === 0x4b && head[2] === 3 && head[3] === 4) {
     const joined = bytes.inside === null ? await readXlsx(path) : await unpackTo(bytes, readXlsx);
-    const { tables, columns, notes } = joined;
+    const { columns } = joined;
     const format = tableFormat(options.format) ?? joined.format ?? 'xlsx';
+    const tables = joined.tables.map((table) => ({ ...table, body: bodyFor(format, table.body) }));
+    const notes = [...describeFormat(format), ...joined.notes];
     if (tables.length === 0) throw new Problem('INVALID_INPUT', 'The workbook has no rows.');
     const source: RecordSource = { kind: 'sheets', tables, bytes: size };
     return { format, encoding: null, encodingNote: null, source, columns, json: null, notes, currency: null };
@@ -200,7 +215,8 @@ export async function openCatalogue(path: string, options: ReadOptions = {}): Pr
   const languages = chosen === 'locale' || search?.isFound() ? candidate : null;
   const suggested = languages?.mapping ?? format.suggestMapping(columns);
   const named = isOpen && !languages ? replaceRepeated(suggested, rows) : { mapping: suggested, advice: [] };
-  const priced = isOpen ? avoidCoins(named.mapping, rows) : { mapping: named.mapping, advice: [] };
+  const priced =
+    isOpen && hasPrices(named.mapping) ? avoidCoins(named.mapping, rows) : { mapping: named.mapping, advice: [] };
   const likely = settleFamily(priced.mapping, () => rows);
   const mapping = applyMapping(likely, options.mapping);
   const familyColumn = Object.keys(likely).find((name) => likely[name] === 'family');

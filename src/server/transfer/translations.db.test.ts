@@ -175,7 +175,7 @@ it.each(['rows', 'all'])(
     ];
     const dry = await importFile(file, '?dryRun=true');
     expect(dry.problems.map(({ reason }) => reason)).toContainEqual(
-      expect.stringMatching(/other columns are not imported/),
+      expect.stringMatching(/other columns of these rows are not imported/),
     );
     const run = await importFile(file, `?mode=${mode}`);
     expect(run).toMatchObject({ state: 'done', problemCount: dry.problemCount, problems: dry.problems });

@@ -98,6 +98,8 @@ export function useProductReview({ product, confirmed, me, neighbours, onLeave }
   const question = standingQuestion(asked, content);
   const isMine = (part: Part) => isMyFirst(content, part, me, claims.needsSecond);
   const rest = isStarted ? restOf(content, verdicts, edits, review.generating).filter((part) => !isMine(part)) : [];
+  // A question whose reason is gone is not asked later by itself.
+  if (isRestAsked && !rest.some((part) => verdicts[part].check?.must.length)) setRestAsked(false);
   /** Puts to the person what the server wants attested; to one who types elsewhere meanwhile the message will do. */
   const askFor = (part: TextPart, needed: readonly PartClaim[]) => {
     if (document.activeElement?.matches('input, textarea')) return;
@@ -201,7 +203,7 @@ export function useProductReview({ product, confirmed, me, neighbours, onLeave }
     /** What *Approve the rest* takes. */
     rest,
     /** The question before *Approve the rest*; it has no object once nothing is left to approve. */
-    restQuestion: { isAsked: isRestAsked && rest.length > 0, close: () => setRestAsked(false) },
+    restQuestion: { isAsked: isRestAsked, close: () => setRestAsked(false) },
     question,
     /** The part whose rejection is to be given a reason. */
     why: why !== null && content.parts[why].status !== 'approved' ? why : null,

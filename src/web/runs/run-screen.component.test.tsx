@@ -662,7 +662,18 @@ test.each([1440, 390])('a run that ends on its page moves nothing on it, %i pixe
     figures.first().element().getBoundingClientRect().top,
     results.element().getBoundingClientRect().bottom,
   ];
-  const before = tops();
+  // Until the page stands still by itself.
+  let before = tops();
+  await expect
+    .poll(
+      () => {
+        const last = String(before);
+        before = tops();
+        return String(before) === last;
+      },
+      { interval: 200 },
+    )
+    .toBe(true);
   now = endedRun({ counts: { ...run().counts, total: 868 } });
   readSoon({ type: 'run', runId: 7 });
   await expect.element(results.getByText('Finished.', { exact: true })).toBeVisible();

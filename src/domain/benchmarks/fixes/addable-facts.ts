@@ -65,8 +65,8 @@ function writeValue(kind: string, value: string): string {
 }
 
 /**
- * What is lacking is nothing to add. Facts in another language than the texts are not added, and none where the source has some of two
- * languages and the texts do not show theirs. Of two names of one kind the first counts: they state the same thing, if in other words.
+ * What is lacking is nothing to add. Facts in another language than English texts are not added, and none to other texts where only a few are in
+ * their language.
  */
 export function findAddable(
   content: PartContent,
@@ -74,16 +74,11 @@ export function findAddable(
   choices: AttributeChoices,
   isEnglish: boolean,
 ): UsableAttribute[] {
-  const kinds = new Set<string>();
   const clear = withClearSizes(usableAttributes(product.attributes, choices), product.attributes).filter(isClear);
-  const isOneLanguage =
-    !clear.some(({ name }) => isForeignName(name)) || clear.every(({ name }) => isForeignName(name));
-  if (!isEnglish && !isOneLanguage) return [];
-  const usable = clear.filter(({ name, kind }) => {
-    if ((isEnglish && isForeignName(name)) || kinds.has(kind)) return false;
-    kinds.add(kind);
-    return true;
-  });
+  // Where most names are of another language, all of them are read as its.
+  const foreign = clear.filter(({ name }) => isForeignName(name)).length;
+  if (!isEnglish && foreign > 0 && foreign * 2 < clear.length) return [];
+  const usable = isEnglish ? clear.filter(({ name }) => !isForeignName(name)) : clear;
   if (usable.length === 0) return [];
   const texts = extractFacts({ ...product, ...content, attributes: [] });
   return usable

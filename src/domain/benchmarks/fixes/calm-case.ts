@@ -19,19 +19,6 @@ const isShouted = (word: string) => word.length > 1 && word === word.toUpperCase
 
 type Word = { word: string; start: number };
 
-/** Two consonants no word of a language written in these letters begins with: `ZMA`, `CBD`. */
-const unspeakable =
-  /^(?!b[lr]|c[hlrz]|d[rwz]|f[lr]|g[hlnr]|k[hlnrw]|ll|m[cn]|n[gj]|p[fhlnrst]|rh|s[chklmnpqrtvw]|t[chrswz]|v[lr]|w[hr]|z[hlw])[b-df-hj-np-tv-xz]{2}/i;
-
-/** Words of a title in capitals that nobody could say: they are read letter by letter. */
-const findSpelled = (title: string): Word[] =>
-  [...title.matchAll(/\p{L}[\p{L}'’]*/gu)]
-    .map(({ 0: word, index: start }) => ({ word, start }))
-    .filter(
-      ({ word }) =>
-        isShouted(word) && isOfAcronymLength(word) && unspeakable.test(word) && !isEnglishWord(word.toLowerCase()),
-    );
-
 /**
  * Words in capitals that may be acronyms, such as `EDT`: short ones no list knows. Among words that mostly are plain English somebody only
  * shouts.
@@ -78,7 +65,7 @@ export function calmTitle(title: string, spellings: Spellings): string {
   const calm = calmCapitals(title, capital);
   if (calm.length !== title.length) return calm;
   let written = calm;
-  for (const { word, start } of isMixed ? findAcronyms(title) : findSpelled(title))
+  for (const { word, start } of isMixed ? findAcronyms(title) : [])
     if (!spellings.has(word.toLowerCase()))
       written = written.slice(0, start) + word + written.slice(start + word.length);
   return written.replace(/(?<=(?:^|\s)[-–—|]\s|[:([]\s?)\p{Ll}/gu, (letter, at: number) =>

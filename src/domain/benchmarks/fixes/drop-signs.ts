@@ -42,7 +42,6 @@ const tidy = (text: string) =>
   text
     .replace(/[^\S\n]{2,}/g, ' ')
     .replace(/ +(?=[,;:.!?)](?:\s|$))/g, '')
-    .replace(/(?<=\S) (?=[—–]\p{L})/gu, '')
     .replace(/\( +/g, '(')
     .replace(/\((?:\s*)\)/g, '')
     .replace(/[^\S\n]{2,}/g, ' ')
@@ -58,6 +57,8 @@ export function dropSignsAt(text: string, places: readonly TextSpan[], isTitle: 
     if (replacement === null) return null;
     written += text.slice(at, place.start) + replacement;
     at = place.end;
+    // `packed 🎂—with care`: the space was the sign's.
+    if (/^[—–]\p{L}/u.test(text.slice(at, at + 3))) written = written.replace(/[^\S\n]+$/, '');
   }
   const left = tidy(written + text.slice(at)).trim();
   return isTitle ? joinSpaces(left).replace(/^[\s,;:|–—-]+|[\s,;:|–—-]+$/g, '') : left;

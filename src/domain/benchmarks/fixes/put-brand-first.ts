@@ -59,7 +59,7 @@ function cutMention(segment: string, { start, end }: Span, isEnglish: boolean): 
 const companyForm =
   /(?:^|[\s,])(?:ltd|limited|inc|llc|llp|plc|gmbh|ag|corp|corporation|company|co\.|s\.?a\.?|s\.?r\.?[ol]\.?|pty|bv|ab|oy)\.?$/i;
 /** `tradelia.com`: the shop it is sold in. */
-const webAddress = /^\S+\.[a-z]{2,6}$/;
+const webAddress = /^\S+\.(?:com|net|org|info|biz|shop|store|online)$/i;
 const slug = /^[\p{Ll}\d]+(?:[-_][\p{Ll}\d]+)+$/u;
 
 /** Why the field Brand names no brand a title could begin with; null where it does. */

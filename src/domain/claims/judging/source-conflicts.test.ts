@@ -189,9 +189,10 @@ describe('what a text of the source says against its attributes', () => {
     ['a denial', 'Microwave safe and dishwasher safe.', ['Dishwasher Safe', 'No']],
     ['where it is made', 'Sewn by hand. Made in the USA.', ['Ctry of Origin', 'Thailand']],
     ['how long it is guaranteed', 'Very quiet. Lifetime warranty.', ['Warranty', '2 years']],
-    ['what it holds', 'A mug of 480 ml with a lid.', ['Capacity', '360 ml']],
-    ['an amount under a name that is a unit', 'A heater of 100 watts.', ['Watts', '150']],
-    ['a free-from of what it lists', 'Gentle. Sulfate free.', ['Ingredients', 'Water, sodium laureth sulfate']],
+    ['what it holds', 'With a lid. Holds 480 ml.', ['Capacity', '360 ml']],
+    ['an amount under a name that is a unit', 'Very quiet. Uses only 100 watts.', ['Watts', '150']],
+    ['what it is free from', 'A mild tea. Caffeine free.', ['Caffeine', 'high']],
+    ['a claim among others', 'Microwave safe, dishwasher safe.', ['Dishwasher Safe', 'false']],
   ])('is a conflict: %s', (_what, description, [name, value]) => {
     const given = { title: 'Arc Thing', description, attributes: [{ name, value }] };
     expect(conflicts(given, description)).toEqual([[expect.any(String), ['description', `attributes.${name}`]]]);
@@ -200,7 +201,7 @@ describe('what a text of the source says against its attributes', () => {
   });
 
   it.each<[string, string, [name: string, value: string]]>([
-    ['the same in other units', 'A mug of 0.36 l with a lid.', ['Capacity', '360 ml']],
+    ['the same in other units', 'With a lid. Holds 0.36 l.', ['Capacity', '360 ml']],
     ['one of several amounts', 'With a cup of 250 ml and one of 480 ml.', ['Capacity', '360 ml']],
     ['what the text goes on to name', 'With a 480 ml milk jug.', ['Capacity', '360 ml']],
     ['the same in another measure', 'A picture of 1080p.', ['Native Resolution', '1920 x 1080']],
@@ -211,7 +212,20 @@ describe('what a text of the source says against its attributes', () => {
     ['a color of several', 'Also available in red.', ['Color', 'Blue']],
     ['a material of a part', 'With a steel plunger.', ['Material', 'Glass']],
     ['an attribute no shopper reads', 'Made in the USA.', ['Origin code', 'China']],
-    ['sugar that is not added', 'No added sugar.', ['Ingredients', 'Milk, sugar']],
+    ['a compound in a list', 'Alcohol free.', ['Ingredients', 'Water, cetearyl alcohol']],
+    ['nothing of it', 'Caffeine free.', ['Caffeine', '0 mg']],
+    ['a part that is', 'The lid is dishwasher safe.', ['Dishwasher Safe', 'No']],
+    ['the warranty of a part', '10-year warranty on the motor.', ['Warranty', '1 year']],
+    ['one of two warranties', 'Lifetime warranty. 1 year warranty for trade use.', ['Warranty', '1 year']],
+    ['the same time in days', 'A 1-year warranty.', ['Warranty', '365 days']],
+    ['where it was designed', 'Designed in Germany, made in China.', ['Country of Origin', 'China']],
+    ['where a part was made', 'With blades made in Japan.', ['Country of Origin', 'China']],
+    ['what a part measures', 'Seat height 45 cm.', ['Height', '85 cm']],
+    ['what a part weighs', 'The lid weighs 0.9 kg.', ['Weight', '1.2 kg']],
+    ['an amount per serving', '24 g of protein per scoop.', ['Protein', '40 g']],
+    ['another power of it', 'Power consumption: 1,350 W.', ['Output power', '900 W']],
+    ['another capacity of it', 'A power bank of 10000 mAh.', ['Rated capacity', '6000 mAh']],
+    ['what it weighs beside what it holds', 'A bottle of 24 fl oz.', ['Item Weight', '14 ounces']],
   ])('is none: %s', (_what, description, [name, value]) => {
     expect(conflicts({ title: 'Arc Thing', description, attributes: [{ name, value }] }, description)).toEqual([]);
   });

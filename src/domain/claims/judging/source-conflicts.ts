@@ -7,33 +7,63 @@ import { judgeByValue, judgeClaim } from './judge-claim.ts';
 import type { Judged } from './judged.ts';
 
 /** The facts that stand against a claim which other fields support; empty where the source agrees with itself. */
-export function findSourceConflict(facts: Facts, claim: Mention, judged: Judged): readonly Fact[] {
+export function findSourceConflict(facts: Facts, claim: Mention, judged: Judged, lead: () => Lead): readonly Fact[] {
   if (judged.verdict !== 'supported') return [];
   const ofTitle = findTitleConflict(facts, claim, judged);
   if (ofTitle.length > 0) return ofTitle;
   const ofField = findFieldConflict(facts, claim, judged);
-  return ofField.length > 0 ? ofField : findAttributeConflict(facts, claim, judged);
+  return ofField.length > 0 ? ofField : findAttributeConflict(facts, claim, judged, lead);
 }
 
 /**
- * What attributes state against a text of the source that alone supports a claim: `Dishwasher safe` beside an attribute that says no, 600 gallons
- * beside 480. Of words only what is denied: a listing may name several colors, materials and sizes.
+ * What an attribute states against a text of the source that alone supports a claim: `Dishwasher safe` beside one that says no, *made in* another
+ * country, another warranty. Amounts are of their field (`findFieldConflict`): a listing may name several colors, materials, sizes and
+ * weights, and of what it names a part nothing is said.
  */
-function findAttributeConflict(facts: Facts, claim: Mention, { by }: Judged): readonly Fact[] {
+function findAttributeConflict(facts: Facts, claim: Mention, { by }: Judged, lead: () => Lead): readonly Fact[] {
   const [own] = by;
-  if (!own || by.some(({ label }) => label.length > 0)) return [];
-  const isAmount = claim.value.type === 'measure' || claim.value.type === 'dimensions';
-  const isDeniable = claim.kind === 'feature' || claim.kind === 'ingredient';
-  if (!isAmount && !isDeniable && claim.kind !== 'origin' && claim.value.type !== 'warranty') return [];
-  if (isAmount && !(isSingle(own) && isOnlyAmount(facts, own))) return [];
+  if (!own || by.some(({ label }) => label.length > 0) || !isOfThing(facts, claim, own, lead)) return [];
   const { verdict, by: against } = judgeClaim(facts.ofAttributes(), claim);
-  if (verdict !== 'contradicted' || (isAmount && !against.every((fact) => isOfQuantity(fact, own)))) return [];
-  return !isDeniable || against.every(({ isNegated }) => isNegated !== claim.isNegated) ? against : [];
+  return verdict === 'contradicted' && against.every((fact) => isStatedOf(claim, fact)) ? against : [];
 }
 
-/** `1080p` is no other resolution than `1920 x 1080`. */
-const isOfQuantity = ({ value }: Fact, own: Fact): boolean =>
-  'quantity' in value && 'quantity' in own.value && value.quantity === own.value.quantity;
+/** What stands around a claim in its text: `opens`: nothing but other claims before it in its sentence; `next`: the word behind it. */
+export type Lead = { opens: boolean; next: string };
+
+const making = /^(?:made|manufactured|produced)\b/i;
+/** `10-year warranty on the motor` is one of a part. */
+const ofPart = new Set(['on', 'for', 'of', 'in']);
+
+/** Whether a claim is of the thing as a whole, and its text says it once. */
+function isOfThing(facts: Facts, { kind, value, before, after }: Mention, own: Fact, lead: () => Lead): boolean {
+  const isOnly = () =>
+    facts.index.byKind
+      .get(kind)
+      .every(({ field, start }) => groupOf(field) !== groupOf(own.field) || start === own.start);
+  if (kind === 'origin') return making.test(own.text) && before.length === 0 && isOnly();
+  if (value.type === 'warranty')
+    return before.length === 0 && after.length === 0 && !ofPart.has(lead().next) && isOnly();
+  return (kind === 'feature' || kind === 'ingredient') && lead().opens;
+}
+
+/** Of words only what is denied, under a name that says them; of times what differs by more than a rounding. */
+function isStatedOf(claim: Mention, fact: Fact): boolean {
+  if (claim.kind === 'origin') return true;
+  if (claim.value.type === 'warranty' && fact.value.type === 'warranty') {
+    const [one, other] = [claim.value.months, fact.value.months];
+    if (one === 'lifetime' || other === 'lifetime') return one !== other;
+    return Math.max(one, other) > Math.min(one, other) * (1 + rounding);
+  }
+  const isSame = claim.value.type === 'term' && fact.value.type === 'term' && fact.value.term === claim.value.term;
+  return (
+    isSame && fact.isNegated !== claim.isNegated && !isNothing.test(fact.text) && fact.label.length > 0 && !lists(fact)
+  );
+}
+
+/** `0 mg` denies as `none` does. */
+const isNothing = /^\W*0(?![\d.,]*[1-9])/;
+/** A list of what is in it names compounds: `cetearyl alcohol` is no alcohol. */
+const lists = ({ label }: Fact): boolean => label.includes('ingredient');
 
 /** Whether the field of a fact gives one amount of its kind: of several, some are of other things. */
 function isOnlyAmount(facts: Facts, own: Fact): boolean {
@@ -63,7 +93,7 @@ function findFieldConflict(facts: Facts, claim: Mention, { by }: Judged): readon
   index.add(other, '');
   const { verdict } = judgeByValue({ ...facts, index }, claim);
   // Of a single amount only rules know what a text means by it, but for what is of the whole thing.
-  const isWhole = own.value.type === 'dimensions' || isOfWhole(own, other);
+  const isWhole = own.value.type === 'dimensions' || isOfWhole(facts, own, other);
   return verdict === 'contradicted' || (verdict === 'unsupported' && isWhole) ? [other] : [];
 }
 
@@ -96,7 +126,7 @@ function findRival(facts: Facts, own: Fact): Fact | null {
         fact.value.type === own.value.type &&
         (isOfOneValue(fact, own) ||
           isOfSame(facts, own, fact) ||
-          (isOfWhole(own, fact) && isOnlyAmount(facts, own) && isOnlyAmount(facts, fact))),
+          (isOfWhole(facts, own, fact) && isOnlyAmount(facts, own) && isOnlyAmount(facts, fact))),
     );
   const byField = Map.groupBy(atOnePlace(alike), ({ field }) => groupOf(field));
   if (byField.get(groupOf(own.field))?.some((fact) => fact.start !== own.start || fact.field !== own.field))
@@ -169,17 +199,27 @@ function isOfSame(facts: Facts, one: Fact, other: Fact): boolean {
   return one.value.type === 'dimensions' && one.after.length === 0 && other.after.length === 0;
 }
 
-/** Quantities of which a thing as a whole has one; sides, times, weights, resolutions and the like it has several of. */
+/** Quantities of which a thing as a whole has one, and the names of attributes that mean the whole of it; a word more (`rated`, `output`) makes it another. */
 const ofWhole = new Set(['volume', 'power', 'light', 'charge']);
+const namesWhole = new Set('capacity volume content net power wattage watt brightness lumen luminosity'.split(' '));
+/** Words of a text that say no more than that it has so much. */
+const having = new Set('hold use have give take need fit only just'.split(' '));
 
 /**
- * Whether one of them is an attribute's, and of a quantity the whole thing has one of: 480 ml of a mug whose Capacity is 360 ml. What a text
- * goes on to name has its own: `10 W charging pad` of a lamp.
+ * Whether one of them is an attribute's of the whole thing, and the other an amount of the same kind of which its text says no more than that it
+ * has so much: 480 ml of a mug whose Capacity is 360 ml.
  */
-function isOfWhole(one: Fact, other: Fact): boolean {
-  if (one.value.type !== 'measure' || !ofWhole.has(one.value.quantity)) return false;
-  const [text, ...more] = [one, other].filter(({ label }) => label.length === 0);
-  return text !== undefined && more.length === 0 && (text.field === 'title' || text.after.length === 0);
+function isOfWhole({ heads }: Facts, one: Fact, other: Fact): boolean {
+  const [attribute, ...more] = [one, other].filter(({ label }) => label.length > 0);
+  const [text] = [one, other].filter(({ label }) => label.length === 0);
+  if (!attribute || !text || more.length > 0 || one.value.type !== 'measure' || other.value.type !== 'measure')
+    return false;
+  const isAlike = one.value.quantity === other.value.quantity && ofWhole.has(one.value.quantity);
+  const isNamed = attribute.label.every((word) => namesWhole.has(word) || ofTheWhole.has(word));
+  const [last = ''] = text.before;
+  const isBare =
+    text.after.length === 0 && (last === '' || having.has(last) || heads.has(last) || text.field === 'title');
+  return isAlike && isNamed && isBare;
 }
 
 /** `31.6 cu. ft. French door refrigerator`: two words after both. */

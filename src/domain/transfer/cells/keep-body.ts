@@ -38,21 +38,40 @@ function replaceAt(text: string, places: readonly Span[], by: string): string {
   return written + text.slice(at);
 }
 
+/** No shop has so many lists, nor tags so deep, in one text: the parser's time grows with the square of the depth. */
+const mostLists = 50;
+const deepest = 100;
+
+function isPlain(html: string): boolean {
+  let depth = 0;
+  let most = 0;
+  const parser = new Parser({
+    onopentagname() {
+      depth += 1;
+      most = Math.max(most, depth);
+      if (most > deepest) parser.pause();
+    },
+    onclosetag() {
+      depth -= 1;
+    },
+  });
+  parser.write(html);
+  return most <= deepest;
+}
+
 /**
- * The HTML with these bullets in the place of its lists, or behind it where it has none; null where an import would not read just that
+ * The HTML with these bullets in the place of its lists of texts, or behind it where it has none; null where an import would not read just that
  * description and those bullets in it.
  */
 export function withBullets(html: string, description: string, bullets: readonly string[]): string | null {
-  const list = writeBody('', bullets);
+  if (!isPlain(html)) return null;
   const lists = findLists(html);
-  const written = [
-    ...(lists.length === 0 ? [html + list] : [replaceAt(html, lists, list)]),
-    ...lists.map((place) => replaceAt(html, [place], list)),
-  ];
+  if (lists.length > mostLists) return null;
+  const ofTexts = lists.filter(({ start, end }) => readBody(html.slice(start, end)).bullets.length > 0);
+  const list = writeBody('', bullets);
+  const written = ofTexts.length === 0 ? html + list : replaceAt(html, ofTexts, list);
   const wanted = readBody(writeBody(description, bullets));
-  const isRight = (text: string) => {
-    const read = readBody(text);
-    return read.description === wanted.description && read.bullets.join('\n') === wanted.bullets.join('\n');
-  };
-  return written.find(isRight) ?? null;
+  const read = readBody(written);
+  const isRight = read.description === wanted.description && read.bullets.join('\n') === wanted.bullets.join('\n');
+  return isRight ? written : null;
 }

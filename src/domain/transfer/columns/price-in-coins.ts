@@ -24,31 +24,39 @@ const isPriced = (cell: string) => /[1-9]/.test(cell);
 const countOf = (cell: string): number | null =>
   wholeNumber.test(cell.trim()) ? Number.parseInt(cell.trim(), 10) : null;
 
-/** Whether one column counts the coins of the other in every row that has both. */
+/** Whether one column counts the coins of the other in every row that has both, which most have. */
 function areItsCoins(column: string, other: string, rows: readonly [string, string][][]): boolean {
   const prices = new Set<number>();
   let count = 0;
+  let priced = 0;
   for (const row of rows) {
     const cells = new Map(row);
     const [own, whole] = [cells.get(column) ?? '', cells.get(other) ?? ''];
+    priced += Number(isPriced(own));
     if (!isPriced(own) || !isPriced(whole)) continue;
     const coins = countOf(own);
     if (coins === null || coins !== coinsOf(whole)) return false;
     prices.add(coins);
     count += 1;
   }
-  return count >= leastRows && prices.size >= leastPrices;
+  return count >= leastRows && count * 2 >= priced && prices.size >= leastPrices;
 }
+
+/** The names of prices beside the one that was taken. */
+const othersOf = (mapping: Mapping): string[] =>
+  Object.keys(mapping).filter((name) => mapping[name] !== 'price' && judgeName(name).target === 'price');
+
+/** Whether there is a price beside the one that is taken. */
+export const hasPrices = (mapping: Mapping): boolean =>
+  Object.values(mapping).includes('price') && othersOf(mapping).length > 0;
 
 /** The mapping with the price in whole units where the one that was taken counts the coins of another in these rows, and what is said of it. */
 export function avoidCoins(
   mapping: Mapping,
   rows: readonly [string, string][][],
 ): { mapping: Mapping; advice: ImportProblem[] } {
-  const names = Object.keys(mapping);
-  const taken = names.find((name) => mapping[name] === 'price');
-  const others = names.filter((name) => name !== taken && judgeName(name).target === 'price');
-  const whole = taken === undefined ? undefined : others.find((name) => areItsCoins(taken, name, rows));
+  const taken = Object.keys(mapping).find((name) => mapping[name] === 'price');
+  const whole = taken === undefined ? undefined : othersOf(mapping).find((name) => areItsCoins(taken, name, rows));
   if (taken === undefined || whole === undefined) return { mapping, advice: [] };
   const reason = `“${taken}” holds cents: in each of these rows it is 100 times “${whole}”, which is set as the price.`;
   return {

@@ -109,6 +109,13 @@ function joinValues(value: string, other: string): string {
   return `${value}, ${added.length < items.length ? added.join(', ') : other}`;
 }
 
+/** A list of values, each once. */
+export const withoutRepeats = (value: string): string => {
+  const seen = new Set<string>();
+  const kept = itemsOf(value).filter((item) => !seen.has(bare(item)) && seen.add(bare(item)));
+  return kept.length === itemsOf(value).length ? value : kept.join(', ');
+};
+
 /** Facts by name, in any case: several values of one name are joined, each once. */
 export function mergeAttributes(attributes: readonly Attribute[], notes: Notes): Attribute[] {
   const merged = new Map<string, Attribute>();

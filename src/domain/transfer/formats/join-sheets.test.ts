@@ -50,19 +50,54 @@ describe('one sheet', () => {
   });
 });
 
+const ownColumns = 'SKU|Title|Description|Bullets|Images|Price|Category|Subcategory|Brand|Retailer';
+
 describe('exports of a shop that were saved as workbooks', () => {
   const names = 'Handle|Title|Body (HTML)|Vendor|Option1 Name|Option1 Value|Variant SKU|Variant Price|Image Src';
   const shop = sheet('products_export', [names, 'lamp|Lamp|A lamp|Orvik|Size|S|L-S|10|', 'lamp||||||L-L|12|']);
 
   test('are read as those of the shop', () => {
     expect(joinSheets([shop]).format).toBe('shopify-csv');
-    expect(join(shop).notes).toEqual(['The columns of the workbook are those of Shopify CSV, and are read as such.']);
     expect(joinSheets([shop, sheet('Read me', ['Fill in the products'])]).format).toBe('shopify-csv');
   });
 
-  test('others are nobody’s own', () => {
-    expect(joinSheets([lamps]).format).toBeNull();
-    expect(joinSheets([lamps, shades]).format).toBeNull();
+  test.each<[string, Sheet[]]>([
+    ['any columns', [lamps]],
+    ['two of any columns', [lamps, shades]],
+    [
+      'columns a shop would not take',
+      [
+        sheet('A', [
+          'Handle|Title|Vendor|SKU|Price|Material|Bullet 1',
+          'lamp|Lamp|Orvik|L-1|10|Oak|Folds flat',
+          'stool|Stool|Orvik|S-1|20|Ash|Stacks',
+        ]),
+      ],
+    ],
+    [
+      'SKUs in another column',
+      [
+        sheet('A', [
+          'ID|SKU|Title|Product Type|GTIN|Price|Brand',
+          '101|L-1|Lamp|Lamps|4006381333931|10|Orvik',
+          '102|L-2|Stool|Stools|4006381333948|20|Orvik',
+        ]),
+      ],
+    ],
+    [
+      'what we wrote ourselves',
+      [
+        sheet('A', [
+          `${ownColumns}|attribute_set_code|product_websites|tax_class_name`,
+          `${ownColumns
+            .split('|')
+            .map((_, at) => `v${at}`)
+            .join('|')}|Default|base|Taxable`,
+        ]),
+      ],
+    ],
+  ])('%s are nobody’s own', (_what, sheets) => {
+    expect(joinSheets(sheets).format).toBeNull();
   });
 });
 

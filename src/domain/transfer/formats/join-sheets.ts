@@ -6,9 +6,9 @@ import { sampleColumns } from '../columns/sample-columns.ts';
 import { suggestColumns } from '../columns/suggest-columns.ts';
 import { countFilled } from '../files/cell-shape.ts';
 import { countRows, placeLinks, type Sheet, type SheetTable } from '../files/sheet.ts';
-import { importLabels } from '../import-labels.ts';
 import type { ImportFormat, ImportProblem, ImportTarget, Mapping } from '../transfer.contract.ts';
-import { bodyFor, formatOfColumns, recogniseRows } from './recognise-table.ts';
+import { formatOfSheet } from './format-of-sheet.ts';
+import { recogniseRows } from './recognise-table.ts';
 
 /** What says that a sheet is about products, each field once. */
 const fields = new Set<ImportTarget>(
@@ -55,13 +55,10 @@ function readTable(sheet: Sheet): Read {
   const cells = sheet.rows
     .slice(shape.skip, shape.skip + sampled)
     .map((row) => shape.columns.map((name, at): [string, string] => [name, row[at] ?? '']));
-  const format = formatOfColumns(shape.columns, cells);
-  const table: SheetTable = {
-    ...shape,
-    ...{ sheet: sheet.name, rows: sheet.rows, faults: sheet.faults },
-    body: format === null ? body : bodyFor(format, body),
-  };
-  const mapping = suggestColumns(sampleColumns(shape.columns, cells, 30));
+  const table: SheetTable = { ...shape, sheet: sheet.name, rows: sheet.rows, faults: sheet.faults, body };
+  const sampledColumns = sampleColumns(shape.columns, cells, 30);
+  const mapping = suggestColumns(sampledColumns);
+  const format = formatOfSheet(sampledColumns, mapping);
   const targets = new Set(Object.values(mapping).filter((target) => fields.has(target)));
   const products = countProducts(table, mapping);
   return { table, format, mapping, targets, rows: countRows(table), products, notes, hasHeader: header.length > 0 };
@@ -170,12 +167,6 @@ export type JoinedSheets = {
   notes: ImportProblem[];
 };
 
-/** An export of a shop that somebody saved as a workbook. */
-const describeFormat = (format: ImportFormat | null): ImportProblem[] =>
-  format === null
-    ? []
-    : [note(`The columns of the workbook are those of ${importLabels[format]}, and are read as such.`)];
-
 /** The tables of products in a workbook's sheets and the columns of all of them; none where no sheet has a row. */
 export function joinSheets(sheets: readonly Sheet[]): JoinedSheets {
   const all = sheets.map(readTable);
@@ -205,6 +196,6 @@ export function joinSheets(sheets: readonly Sheet[]): JoinedSheets {
     tables,
     columns,
     format,
-    notes: [...describeFormat(format), ...describeSheets(taken, others, renamed), ...where],
+    notes: [...describeSheets(taken, others, renamed), ...where],
   };
 }

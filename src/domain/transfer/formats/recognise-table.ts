@@ -178,16 +178,6 @@ export function recogniseRows(
 /** Shops and feeds write no headings between their products: what looks like one is a damaged row. */
 export const bodyFor = (format: ImportFormat, body: BodyShape | null) => (readFormats[format].recognise ? null : body);
 
-/** The format whose own these columns are, by their names and some of their cells; null where they are nobody's own. */
-export function formatOfColumns(
-  columns: readonly string[],
-  rows: readonly (readonly [string, string][])[],
-): ImportFormat | null {
-  const sampled = sampleColumns(columns, rows, 30);
-  const names = plainNames(columns);
-  return formats.find((each) => each.recognise?.(sampled, names))?.id ?? null;
-}
-
 /** The format and layout of a table by its first text. Throws a `Problem` when it is none. */
 export function recogniseDelimited(
   head: string,
@@ -204,7 +194,9 @@ export function recogniseDelimited(
   const rows = sniffed.rows
     .slice(shape.skip, shape.skip + 200)
     .map((row) => shape.columns.map((name, index): [string, string] => [name, row[index] ?? '']));
+  const columns = sampleColumns(shape.columns, rows, 30);
+  const names = plainNames(shape.columns);
   // A table that is nobody's own has any columns.
-  const format = formatOfColumns(shape.columns, rows) ?? formatOf('table');
+  const format = formats.find((each) => each.recognise?.(columns, names))?.id ?? formatOf('table');
   return { format, layout: { kind: 'table', dialect: sniffed.dialect, shape, body: bodyFor(format, body) }, notes };
 }

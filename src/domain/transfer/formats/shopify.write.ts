@@ -29,7 +29,11 @@ import data from './shopify.template.json' with { type: 'json' };
 
 /** Columns of Shopify's template of 2026 in its order, and the name each had in the older one where it was another. */
 const template = Object.entries(data.columns);
-const newName = new Map(template.flatMap(([name, older]) => (older === null ? [] : [[older, name] as const])));
+const newName = new Map([
+  ...template.flatMap(([name, older]) => (older === null ? [] : [[older, name] as const])),
+  // As some tools call it.
+  ['Body', 'Description'] as const,
+]);
 const olderName = new Map(template.flatMap(([name, older]) => (older === null ? [] : [[name, older] as const])));
 const order = template.map(([name]) => name);
 const titleColumns = ['Title', 'URL handle', 'Description'];

@@ -3,6 +3,7 @@ import type { Attribute, SourceProduct } from '#domain/catalogue/product.ts';
 import { createCleaningLog } from '../cells/cleaning-log.ts';
 import { factName } from '../cells/column-names.ts';
 import { sampleColumns } from '../columns/sample-columns.ts';
+import { withoutRepeats } from '../fields/build-attributes.ts';
 import type { SourceRow } from '../record.ts';
 import { buildProduct } from './build-product.ts';
 import type { ReadFormat } from './format.ts';
@@ -62,7 +63,9 @@ export function missingAttributes(
   const cells = new Map(Object.entries(row).map(([name, cell]) => [nameKey(name), cell]));
   return wanted.filter(({ name, value }) => {
     const key = nameKey(name);
-    return value.trim() !== '' && !saysSame(known.get(key), value) && !saysSame(cells.get(key), value);
+    // Values of one name were joined with their repeats before.
+    const isSaid = (said: string | undefined) => saysSame(said, value) || saysSame(said, withoutRepeats(value));
+    return value.trim() !== '' && !isSaid(known.get(key)) && !isSaid(cells.get(key));
   });
 }
 

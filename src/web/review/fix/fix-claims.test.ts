@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
 import type { TextValue } from '../parts/edits.reducer.ts';
-import { fixClaims } from './fix-claims.ts';
+import { fixClaims, replacementOf } from './fix-claims.ts';
 
 /** A source that knows sizes and nothing else: what it has under a number is contradicted where the text says another. */
 const said: Readonly<Record<string, string>> = { cm: '26 cm', kg: '2.4 kg' };
@@ -53,4 +53,10 @@ test('a name alone is not written in the place of what denies it', async () => {
     evidence,
   };
   expect(await fixClaims(value, [claim], async () => [])).toBe(value);
+});
+
+test('a figure that ends as the right one does is written over', () => {
+  const evidence = [{ field: 'attributes.Size', start: 0, end: 5, text: '50 ml' }];
+  expect(replacementOf({ text: '350 ml', evidence })).toBe('50 ml');
+  expect(replacementOf({ text: '350 ml', evidence: [] })).toBeNull();
 });

@@ -1,14 +1,17 @@
 // Writes what the source says in the place of what it contradicts. Each change is checked as any text: what leaves as much open is not made.
 import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
 import { isOpenClaim } from '#domain/claims/open-claim.ts';
+import { hasPhrase } from '#domain/text/words.ts';
 import type { TextValue } from '../parts/edits.reducer.ts';
 
 type Check = (value: TextValue) => Promise<readonly PlacedClaim[] | null>;
 
+const denial = /(?<!\p{L})(?:free|no|not|non|without|less)(?!\p{L})/iu;
+
 /** What the source says in the place of a claim; null where that is a name alone: `Caffeine` is no value for `caffeine free`. */
 export function replacementOf({ text, evidence }: Pick<PlacedClaim, 'text' | 'evidence'>): string | null {
   const said = evidence[0]?.text ?? '';
-  return said === '' || text.toLowerCase().includes(said.toLowerCase()) ? null : said;
+  return said === '' || (denial.test(text) && hasPhrase(text, said)) ? null : said;
 }
 
 /** The text with its contradicted claims put as their evidence has them; the same text where none can be. `claims` are those of this very text. */

@@ -60,7 +60,7 @@ export function FoundPanel(props: FoundPanelProps) {
 const leads = {
   contradicted: 'The source contradicts this.',
   conflict:
-    'The source says this in one place, and its title says something else. Correct the source, or leave this claim out.',
+    'The source says this in one place and something else in another. Correct the source, or leave this claim out.',
   unsupported: 'No product field or data source supports this.',
   unproven: 'The source makes the same claim without proof. Add a data source that proves it.',
 } as const;
