@@ -677,6 +677,7 @@ test.each([1440, 390])('a run that ends on its page moves nothing on it, %i pixe
   now = endedRun({ counts: { ...run().counts, total: 868 } });
   readSoon({ type: 'run', runId: 7 });
   await expect.element(results.getByText('Finished.', { exact: true })).toBeVisible();
+  await expect.element(main.getByRole('link', { name: /^Review 24 changed/ })).toBeVisible();
   expect(tops()).toEqual(before);
   await page.viewport(1440, 900);
 });

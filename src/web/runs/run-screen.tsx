@@ -109,7 +109,8 @@ function ShownRun({ run, ruleAction }: { run: Run; ruleAction: RuleAction | unde
   ]);
   return (
     <>
-      <div ref={head}>
+      {/* On a phone what can be done once it has ended takes two rows. */}
+      <div ref={head} className={isUnfinished(run) ? 'max-sm:min-h-50' : undefined}>
         <PageHead title={titleRun(run)} badge={<RunBadge run={run} />}>
           <UndoButton run={run} />
           <RunButtons run={run} />
