@@ -52,17 +52,21 @@ function evidenceOf(by: readonly Fact[]): Evidence[] {
   );
 }
 
-const sentenceEnd = /[.!?;:\n•]/;
 /** Between claims that follow one another. */
 const joining = /^(?:and|also|it|is|are|both|fully|plus)$/i;
 
-/** What stands around a claim: whether only other claims come before it in its sentence, and the word behind it. */
-function leadOf({ source }: Scan, { start, end }: Mention, mentions: readonly Mention[]): Lead {
-  const before = source.slice(0, start);
-  const from = [...before.slice(-longestLead)].findLastIndex((sign) => sentenceEnd.test(sign));
-  const opening = before.slice(-longestLead).slice(from + 1);
+/** What stands around the claim at a place of all: whether only other claims come before it in its sentence, and the word behind it. */
+function leadOf({ source }: Scan, mentions: readonly Mention[], at: number): Lead {
+  const { start = 0, end = 0 } = mentions[at] ?? {};
+  const opening = /[^.!?;\n•]*$/.exec(source.slice(Math.max(0, start - longestLead), start))?.[0] ?? '';
   const offset = start - opening.length;
-  const isClaimed = (at: number) => mentions.some((other) => other.start <= at && at < other.end);
+  const before: Mention[] = [];
+  for (let place = at - 1; place >= 0; place -= 1) {
+    const other = mentions[place];
+    if (!other || other.start < offset - longestLead) break;
+    before.push(other);
+  }
+  const isClaimed = (position: number) => before.some((other) => other.start <= position && position < other.end);
   const opens = [...opening.matchAll(/[\p{L}\p{N}]+/gu)].every(
     ({ 0: word, index }) => joining.test(word) || isClaimed(offset + index),
   );
@@ -80,14 +84,14 @@ export function checkMentions(
   const said = supportedBySentence(judged);
   const besides = Map.groupBy(mentions, ({ sentence }) => sentence);
   const unsure = new Set<number>();
-  const claims = judged.flatMap(({ mention, verdict, by, words }): CheckedClaim[] => {
+  const claims = judged.flatMap(({ mention, verdict, by, words }, at): CheckedClaim[] => {
     const { kind, start, end, sentence } = mention;
     const claim = (given: Pick<CheckedClaim, 'verdict' | 'evidence' | 'isConflict'>): CheckedClaim[] => [
       { text: scan.source.slice(start, end), start, end, kind, ...given },
     ];
     if (verdict === 'supported') {
       if (mention.isPassing) return [];
-      const against = findSourceConflict(facts, mention, { verdict, by }, () => leadOf(scan, mention, mentions));
+      const against = findSourceConflict(facts, mention, { verdict, by }, () => leadOf(scan, mentions, at));
       return against.length === 0
         ? claim({ verdict, evidence: [...(words ?? evidenceOf(by))] })
         : claim({ verdict: 'unsupported', evidence: evidenceOf([...by.slice(0, 1), ...against]), isConflict: true });

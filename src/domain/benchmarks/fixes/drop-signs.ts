@@ -6,6 +6,8 @@ import type { TextSpan } from '../kinds/find-forbidden.ts';
 const measuring = /^[$€£¥₹¢±~@#%°^*/+=<>≤≥×÷√µ½¼¾]+$/u;
 /** Signs that part phrases where they stand by themselves: `Lamp | Black`. */
 const parting = /^[|•·*~]+$/;
+/** Spaces before a sign are fewer. */
+const tailSize = 20;
 const pictured = /\p{Extended_Pictographic}/u;
 /** What may begin a sentence or an item, on the same line. */
 const opens = /^[^\S\n]*(?:\p{Extended_Pictographic}\uFE0F?[^\S\n]*)*[\p{Lu}\p{N}]/u;
@@ -58,7 +60,8 @@ export function dropSignsAt(text: string, places: readonly TextSpan[], isTitle: 
     written += text.slice(at, place.start) + replacement;
     at = place.end;
     // `packed 🎂—with care`: the space was the sign's.
-    if (/^[—–]\p{L}/u.test(text.slice(at, at + 3))) written = written.replace(/[^\S\n]+$/, '');
+    if (/^[—–]\p{L}/u.test(text.slice(at, at + 3)))
+      written = written.slice(0, -tailSize) + written.slice(-tailSize).replace(/[^\S\n]+$/, '');
   }
   const left = tidy(written + text.slice(at)).trim();
   return isTitle ? joinSpaces(left).replace(/^[\s,;:|–—-]+|[\s,;:|–—-]+$/g, '') : left;

@@ -192,6 +192,7 @@ describe('what a text of the source says against its attributes', () => {
     ['what it holds', 'With a lid. Holds 480 ml.', ['Capacity', '360 ml']],
     ['an amount under a name that is a unit', 'Very quiet. Uses only 100 watts.', ['Watts', '150']],
     ['what it is free from', 'A mild tea. Caffeine free.', ['Caffeine', 'high']],
+    ['a claim behind pictures', '🎉🎉 Great mug. Dishwasher safe.', ['Dishwasher Safe', 'No']],
     ['a claim among others', 'Microwave safe, dishwasher safe.', ['Dishwasher Safe', 'false']],
   ])('is a conflict: %s', (_what, description, [name, value]) => {
     const given = { title: 'Arc Thing', description, attributes: [{ name, value }] };
@@ -215,6 +216,9 @@ describe('what a text of the source says against its attributes', () => {
     ['a compound in a list', 'Alcohol free.', ['Ingredients', 'Water, cetearyl alcohol']],
     ['nothing of it', 'Caffeine free.', ['Caffeine', '0 mg']],
     ['a part that is', 'The lid is dishwasher safe.', ['Dishwasher Safe', 'No']],
+    ['a part named behind it', 'Dishwasher-safe lid. Hand wash the mug.', ['Dishwasher Safe', 'No']],
+    ['a part named before it', 'Lid: dishwasher safe.', ['Dishwasher Safe', 'No']],
+    ['a part made somewhere', 'Made in Japan blades.', ['Country of Origin', 'China']],
     ['the warranty of a part', '10-year warranty on the motor.', ['Warranty', '1 year']],
     ['one of two warranties', 'Lifetime warranty. 1 year warranty for trade use.', ['Warranty', '1 year']],
     ['the same time in days', 'A 1-year warranty.', ['Warranty', '365 days']],

@@ -40,10 +40,11 @@ function isOfThing(facts: Facts, { kind, value, before, after }: Mention, own: F
     facts.index.byKind
       .get(kind)
       .every(({ field, start }) => groupOf(field) !== groupOf(own.field) || start === own.start);
-  if (kind === 'origin') return making.test(own.text) && before.length === 0 && isOnly();
+  const isBare = before.length === 0 && (after.length === 0 || facts.heads.has(after[0] ?? ''));
+  if (kind === 'origin') return isBare && making.test(own.text) && isOnly();
   if (value.type === 'warranty')
     return before.length === 0 && after.length === 0 && !ofPart.has(lead().next) && isOnly();
-  return (kind === 'feature' || kind === 'ingredient') && lead().opens;
+  return (kind === 'feature' || kind === 'ingredient') && isBare && lead().opens;
 }
 
 /** Of words only what is denied, under a name that says them; of times what differs by more than a rounding. */

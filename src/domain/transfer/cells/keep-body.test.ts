@@ -33,6 +33,10 @@ test('nothing is kept where the text is another, or the lists are no lists', () 
   expect(withBullets('<p>Text.</p>• One<br>• Two', 'Text.', bullets)).toBeNull();
 });
 
+test('nothing is kept where a bullet would not come back', () => {
+  expect(withBullets('<ul><li>null</li></ul>', '', ['null'])).toBeNull();
+});
+
 test('nothing is kept of a text no shop has', () => {
   expect(withBullets('<ul><li>x</li></ul>'.repeat(60), '', bullets)).toBeNull();
   expect(withBullets(`${'<div>'.repeat(20_000)}Text.`, 'Text.', bullets)).toBeNull();

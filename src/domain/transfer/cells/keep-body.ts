@@ -71,6 +71,8 @@ export function withBullets(html: string, description: string, bullets: readonly
   const list = writeBody('', bullets);
   const written = ofTexts.length === 0 ? html + list : replaceAt(html, ofTexts, list);
   const wanted = readBody(writeBody(description, bullets));
+  // `null` is read as no bullet at all.
+  if (wanted.bullets.length < bullets.filter((bullet) => bullet.trim() !== '').length) return null;
   const read = readBody(written);
   const isRight = read.description === wanted.description && read.bullets.join('\n') === wanted.bullets.join('\n');
   return isRight ? written : null;

@@ -13,6 +13,10 @@ const content = new Set<ImportTarget>(
   ) as ImportTarget[],
 );
 
+/** What columns of several targets say alike. */
+const fieldOf = (target: ImportTarget): ImportTarget =>
+  target === 'description' ? 'body' : target === 'category-path' || target === 'subcategory' ? 'category' : target;
+
 const columnOf = (mapping: Mapping, target: ImportTarget) =>
   Object.keys(mapping).find((name) => mapping[name] === target);
 
@@ -26,10 +30,13 @@ export function formatOfSheet(columns: readonly SampledColumn[], mapping: Mappin
   const own = format.suggestMapping(columns);
   const sku = columnOf(mapping, 'sku');
   if (sku !== undefined && sku !== (columnOf(own, 'sku') ?? sku)) return null;
+  const held = new Set(Object.values(own).map(fieldOf));
   const isLost = (name: string) => {
     const target = mapping[name] ?? 'ignore';
     if (own[name] !== 'ignore' || !columns.find((column) => column.name === name)?.samples.length) return false;
-    return content.has(target) || (target === 'attribute' && readAttributeName(name).use !== 'hidden');
+    // A sale price, or a picture for another use, is none of what the shop's own columns hold.
+    if (content.has(target)) return !held.has(fieldOf(target));
+    return target === 'attribute' && readAttributeName(name).use !== 'hidden';
   };
   return names.some(isLost) ? null : format.id;
 }

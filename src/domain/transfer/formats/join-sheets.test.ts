@@ -50,7 +50,7 @@ describe('one sheet', () => {
   });
 });
 
-const ownColumns = 'SKU|Title|Description|Bullets|Images|Price|Category|Subcategory|Brand|Retailer';
+const ownColumns = 'SKU|Title|Description|Bullets|Images|Image alt text|Price|Category|Subcategory|Brand|Retailer';
 
 describe('exports of a shop that were saved as workbooks', () => {
   const names = 'Handle|Title|Body (HTML)|Vendor|Option1 Name|Option1 Value|Variant SKU|Variant Price|Image Src';
@@ -59,6 +59,17 @@ describe('exports of a shop that were saved as workbooks', () => {
   test('are read as those of the shop', () => {
     expect(joinSheets([shop]).format).toBe('shopify-csv');
     expect(joinSheets([shop, sheet('Read me', ['Fill in the products'])]).format).toBe('shopify-csv');
+  });
+
+  test('are, whatever further price or picture they have', () => {
+    const german =
+      'ID|Typ|Artikelnummer|Name|Veröffentlicht|Ist hervorgehoben?|Sichtbarkeit im Katalog|Kurzbeschreibung|Beschreibung|Angebotspreis|Regulärer Preis|Kategorien|Bilder|Attribut 1 Name|Wert(e) des Attributs 1';
+    const row = '7|simple|L-1|Lampe|1|0|visible|Kurz|Eine Lampe|8|10|Lampen|https://x.test/a.jpg|Farbe|Rot';
+    expect(joinSheets([sheet('A', [german, row])]).format).toBe('woocommerce-csv');
+    const feed = 'id|title|description|link|image_link|lifestyle_image_link|availability|price|gtin|brand|condition';
+    const item =
+      'L-1|Lamp|A lamp|https://x.test/l|https://x.test/a.jpg|https://x.test/b.jpg|in stock|10 EUR|4006381333931|Orvik|new';
+    expect(joinSheets([sheet('A', [feed, item])]).format).toBe('google-tsv');
   });
 
   test.each<[string, Sheet[]]>([
@@ -86,15 +97,7 @@ describe('exports of a shop that were saved as workbooks', () => {
     ],
     [
       'what we wrote ourselves',
-      [
-        sheet('A', [
-          `${ownColumns}|attribute_set_code|product_websites|tax_class_name`,
-          `${ownColumns
-            .split('|')
-            .map((_, at) => `v${at}`)
-            .join('|')}|Default|base|Taxable`,
-        ]),
-      ],
+      [sheet('A', [`${ownColumns}|Handle|Vendor|Published`, 'L-1|Lamp|||||||||||lamp|Orvik|true'])],
     ],
   ])('%s are nobody’s own', (_what, sheets) => {
     expect(joinSheets(sheets).format).toBeNull();
