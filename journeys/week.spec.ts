@@ -56,7 +56,7 @@ test('a week with one supplier', byMouseAndKeyboard, async ({ page, hand, import
   await page.goto('/import-profiles');
   await hand.press(page.getByRole('button', { name: 'Edit Acme' }));
   await hand.press(page.getByRole('combobox', { name: 'Missing products' }));
-  await hand.pick(page.getByRole('option', { name: 'Set them aside' }));
+  await hand.pick(page.getByRole('option', { name: 'Set them aside', exact: true }));
   await hand.press(page.getByRole('button', { name: 'Save profile' }));
   await expect(page.getByText('sets missing products aside')).toBeVisible();
   await hand.press(page.getByRole('button', { name: 'Schedule Acme' }));
