@@ -8,7 +8,7 @@ import { createDateDoubt } from '#domain/transfer/cells/spoiled-number.ts';
 import { applyMapping } from '#domain/transfer/columns/apply-mapping.ts';
 import { settleFamily } from '#domain/transfer/columns/family-column.ts';
 import { judgeColumn } from '#domain/transfer/columns/judge-column.ts';
-import { avoidCoins, hasPrices } from '#domain/transfer/columns/price-in-coins.ts';
+import { avoidCoins } from '#domain/transfer/columns/price-in-coins.ts';
 import { replaceRepeated } from '#domain/transfer/columns/repeated-sku.ts';
 import { sampleColumns } from '#domain/transfer/columns/sample-columns.ts';
 import { runnersUp } from '#domain/transfer/columns/suggest-columns.ts';
@@ -215,8 +215,7 @@ export async function openCatalogue(path: string, options: ReadOptions = {}): Pr
   const languages = chosen === 'locale' || search?.isFound() ? candidate : null;
   const suggested = languages?.mapping ?? format.suggestMapping(columns);
   const named = isOpen && !languages ? replaceRepeated(suggested, rows) : { mapping: suggested, advice: [] };
-  const priced =
-    isOpen && hasPrices(named.mapping) ? avoidCoins(named.mapping, rows) : { mapping: named.mapping, advice: [] };
+  const priced = isOpen ? avoidCoins(named.mapping, () => rows) : { mapping: named.mapping, advice: [] };
   const likely = settleFamily(priced.mapping, () => rows);
   const mapping = applyMapping(likely, options.mapping);
   const familyColumn = Object.keys(likely).find((name) => likely[name] === 'family');

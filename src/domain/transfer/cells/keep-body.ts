@@ -5,26 +5,41 @@ import { writeBody } from './write-body.ts';
 
 type Span = { start: number; end: number };
 
-/** Where the lists stand that are in no other list. */
-function findLists(html: string): Span[] {
+/** No shop nests tags so deep in a text, nor has so many lists in it: the parser's time grows with the square of the depth. */
+const deepest = 100;
+const mostLists = 50;
+
+/** Where the lists stand that are in no other list; null where they are no shop's. */
+function findLists(html: string): Span[] | null {
   const found: Span[] = [];
   let depth = 0;
+  let listDepth = 0;
   let start = 0;
+  let isTooDeep = false;
   const isList = (name: string) => name === 'ul' || name === 'ol';
   const parser = new Parser({
     onopentagname(name) {
-      if (!isList(name)) return;
-      if (depth === 0) start = parser.startIndex;
       depth += 1;
+      if (depth > deepest) {
+        isTooDeep = true;
+        parser.pause();
+      }
+      if (!isList(name)) return;
+      if (listDepth === 0) start = parser.startIndex;
+      listDepth += 1;
     },
     onclosetag(name) {
-      if (!isList(name)) return;
       depth -= 1;
-      if (depth === 0) found.push({ start, end: parser.endIndex + 1 });
+      if (!isList(name)) return;
+      listDepth -= 1;
+      if (listDepth === 0) found.push({ start, end: parser.endIndex + 1 });
     },
   });
-  parser.end(html);
-  return found;
+  parser.write(html);
+  // What is open is closed at the end; that goes on where it was paused.
+  if (isTooDeep) return null;
+  parser.end();
+  return found.length > mostLists ? null : found;
 }
 
 /** The text without these places, with another in the place of the first. */
@@ -38,35 +53,13 @@ function replaceAt(text: string, places: readonly Span[], by: string): string {
   return written + text.slice(at);
 }
 
-/** No shop has so many lists, nor tags so deep, in one text: the parser's time grows with the square of the depth. */
-const mostLists = 50;
-const deepest = 100;
-
-function isPlain(html: string): boolean {
-  let depth = 0;
-  let most = 0;
-  const parser = new Parser({
-    onopentagname() {
-      depth += 1;
-      most = Math.max(most, depth);
-      if (most > deepest) parser.pause();
-    },
-    onclosetag() {
-      depth -= 1;
-    },
-  });
-  parser.write(html);
-  return most <= deepest;
-}
-
 /**
  * The HTML with these bullets in the place of its lists of texts, or behind it where it has none; null where an import would not read just that
  * description and those bullets in it.
  */
 export function withBullets(html: string, description: string, bullets: readonly string[]): string | null {
-  if (!isPlain(html)) return null;
   const lists = findLists(html);
-  if (lists.length > mostLists) return null;
+  if (lists === null) return null;
   const ofTexts = lists.filter(({ start, end }) => readBody(html.slice(start, end)).bullets.length > 0);
   const list = writeBody('', bullets);
   const written = ofTexts.length === 0 ? html + list : replaceAt(html, ofTexts, list);

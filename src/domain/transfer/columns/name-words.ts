@@ -89,8 +89,9 @@ function readWord(word: string, isNumbered: boolean): NameWord[] {
     (word.length > 4 && word.endsWith('s') ? takeApart(word.slice(0, -1)) : null);
   const unknown: NameWord = { sense: 'unknown', rank: 0 };
   if (known) return known;
+  // What is numbered is a list, of texts or of pictures.
   const cut = isNumbered ? cutWords(word) : null;
-  if (cut) return [cut];
+  if (cut?.sense === 'bullets' || cut?.sense === 'image') return [cut];
   // The last part says what the whole is, also behind a first one of any language.
   const least = ideographs.test(word) ? 2 : 4;
   for (let at = 2; at <= word.length - least; at += 1) {
@@ -177,8 +178,8 @@ function takeCodes(name: string, found: NameWords): string {
   return /\p{L}/u.test(left) ? left : name;
 }
 
-/** `Item #` is an item number. */
-const spellNumber = (name: string) => name.replace(/(?<=\p{L}\s?)#/gu, ' number ');
+/** `Item #` is an item number; `Bullet #1` is the first bullet. */
+const spellNumber = (name: string) => name.replace(/(?<=\p{L}\s?)#(?!\s?\d)/gu, ' number ');
 
 /** What the words of a name mean. */
 export const readName = rememberNames((name): NameWords => {

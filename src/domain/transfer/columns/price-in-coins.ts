@@ -42,21 +42,18 @@ function areItsCoins(column: string, other: string, rows: readonly [string, stri
   return count >= leastRows && count * 2 >= priced && prices.size >= leastPrices;
 }
 
-/** The names of prices beside the one that was taken. */
-const othersOf = (mapping: Mapping): string[] =>
-  Object.keys(mapping).filter((name) => mapping[name] !== 'price' && judgeName(name).target === 'price');
-
-/** Whether there is a price beside the one that is taken. */
-export const hasPrices = (mapping: Mapping): boolean =>
-  Object.values(mapping).includes('price') && othersOf(mapping).length > 0;
-
-/** The mapping with the price in whole units where the one that was taken counts the coins of another in these rows, and what is said of it. */
+/**
+ * The mapping with the price in whole units where the one that was taken counts the coins of another in these rows, and what is said of it. Rows
+ * are asked for only where there are two prices.
+ */
 export function avoidCoins(
   mapping: Mapping,
-  rows: readonly [string, string][][],
+  rows: () => readonly [string, string][][],
 ): { mapping: Mapping; advice: ImportProblem[] } {
-  const taken = Object.keys(mapping).find((name) => mapping[name] === 'price');
-  const whole = taken === undefined ? undefined : othersOf(mapping).find((name) => areItsCoins(taken, name, rows));
+  const names = Object.keys(mapping);
+  const taken = names.find((name) => mapping[name] === 'price');
+  const others = names.filter((name) => name !== taken && judgeName(name).target === 'price');
+  const whole = taken === undefined ? undefined : others.find((name) => areItsCoins(taken, name, rows()));
   if (taken === undefined || whole === undefined) return { mapping, advice: [] };
   const reason = `“${taken}” holds cents: in each of these rows it is 100 times “${whole}”, which is set as the price.`;
   return {

@@ -5,8 +5,19 @@ const cases = (table: Record<string, string>) =>
   Object.entries(table).flatMap(([target, list]) => list.split(' | ').map((name): [string, string] => [name, target]));
 
 describe('targetByName', () => {
-  test.each(['No. of Variants', 'Number of pieces', 'Num of SKUs'])('%s is a count, and names nothing', (name) => {
-    expect(targetByName(name)).not.toBe('sku');
+  test.each(['No. of Variants', 'Number of items', 'Num of products'])('%s is a count, and names nothing', (name) => {
+    expect(targetByName(name)).toBeNull();
+    expect(targetByName(name.replace(' of', ''))).not.toBeNull();
+  });
+
+  test('a sign for a number is one where no number follows', () => {
+    expect(targetByName('Item #')).toBe('sku');
+    expect(targetByName('Bullet #1')).toBe('bullets');
+    expect(targetByName('Feat 1')).toBe('bullets');
+  });
+
+  test.each(['Fabr 1', 'Bene 1', 'Feat'])('%s is cut short for nothing that is numbered', (name) => {
+    expect(targetByName(name)).toBeNull();
   });
 
   test('what machines call a fact does not say what it is', () => {

@@ -100,20 +100,12 @@ const bare = (text: string) => text.replace(/\s+/g, '').toLowerCase();
 
 const itemsOf = (value: string) => value.split(/\s*;\s*|,\s+/).filter((item) => item !== '');
 
-/** Two values of one name; of a second list that has some of the same, in any case and with any separator, only what is new: `S, L` and `s; l; xl`. */
-function joinValues(value: string, other: string): string {
-  const known = new Set(itemsOf(value).map(bare));
-  const items = itemsOf(other);
-  const added = items.filter((item) => !known.has(bare(item)));
-  if (added.length === 0) return value;
-  return `${value}, ${added.length < items.length ? added.join(', ') : other}`;
-}
-
-/** A list of values, each once. */
+/** A list of values without those that come again in it, in any case and with any separator: `S, L, xl` of `S, L, s; l; xl`. Any other value as it is. */
 export const withoutRepeats = (value: string): string => {
+  const items = itemsOf(value);
   const seen = new Set<string>();
-  const kept = itemsOf(value).filter((item) => !seen.has(bare(item)) && seen.add(bare(item)));
-  return kept.length === itemsOf(value).length ? value : kept.join(', ');
+  const kept = items.filter((item) => !seen.has(bare(item)) && seen.add(bare(item)));
+  return kept.length === items.length ? value : kept.join(', ');
 };
 
 /** Facts by name, in any case: several values of one name are joined, each once. */
@@ -133,7 +125,7 @@ export function mergeAttributes(attributes: readonly Attribute[], notes: Notes):
       );
     else if (bare(before.value) === bare(value)) {
       if (value.length > before.value.length) before.value = value;
-    } else before.value = joinValues(before.value, value);
+    } else before.value = withoutRepeats(`${before.value}, ${value}`);
   }
   return [...merged.values()];
 }
