@@ -124,7 +124,7 @@ export const runExportProfile = defineContract({
   path: '/api/export-profiles/:id/runs',
   tag,
   summary:
-    'Start an export of a profile in the background; once it is done, what it exported counts as exported, but for a profile with a schedule, of which only what went to the export folder counts',
+    'Start an export of a profile in the background; once it is done, what it exported counts as exported, but for a profile with a schedule, of which only what went to the export folder counts, and for who may not change profiles: a viewer, or a member with a limit',
   params,
   reply: storedExportSchema,
   status: 202,

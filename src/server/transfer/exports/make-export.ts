@@ -2,6 +2,7 @@
 import type { Readable } from 'node:stream';
 import { and, type SQL } from 'drizzle-orm';
 import type { PublicMedia } from '#domain/images/media-address.ts';
+import { may } from '#domain/permissions.ts';
 import { isReviewFormat, type StoredFormat } from '#domain/transfer/export-labels.ts';
 import { createUnique, fileStem } from '#domain/transfer/export-names.ts';
 import { openExportCheck } from '#domain/transfer/formats/export-check.ts';
@@ -15,6 +16,7 @@ import { finderOf } from '#server/database/finder.ts';
 import type { Context } from '#server/http/context.ts';
 import { takeTurns } from '#server/http/take-turns.ts';
 import { loadPublicMedia } from '#server/media/images.commands.ts';
+import { findPerson } from '#server/session/session.commands.ts';
 import { answerStream } from '../answers/answer-file.ts';
 import { readItems } from '../export.commands.ts';
 import { exportStream } from '../export.ts';
@@ -123,9 +125,19 @@ function fileName({ row, profile }: Making): string {
   return `${stem}-${dayOf(row)}${end}`;
 }
 
-/** Of a profile with a schedule, only what goes to the export folder counts: what a person exports beside it must not be missing there. */
-const countsAsExported = ({ createdBy }: StoredExportRow, { schedule }: profiles.ProfileRow): boolean =>
-  createdBy === null || schedule === null;
+/**
+ * Whether an export is the profile's last one, from which the next tells what changed. Of a profile with a schedule, only what goes to the export
+ * folder is: what a person exports beside it must not be missing there. And only by who may change the profile: others read it.
+ */
+async function countsAsExported(
+  db: Db,
+  { createdBy }: StoredExportRow,
+  { schedule }: profiles.ProfileRow,
+): Promise<boolean> {
+  if (createdBy === null) return true;
+  const person = schedule === null ? await findPerson(db, createdBy) : null;
+  return person !== null && person.scope === null && may(person.role, 'write');
+}
 
 /** Writes all of it. Throws a `Problem` the person can act on, a fault, or what the signal was aborted with. */
 export async function makeExport(
@@ -153,7 +165,7 @@ export async function makeExport(
   const saved = await saveExportFile(dataDir, stream, signal);
   const isPart = profile?.onlyChanged ?? false;
   const files = [{ ...saved, name: fileName(making), ...(isPart ? { isPart } : {}) }];
-  const noted = profile && countsAsExported(row, profile) ? profile : null;
+  const noted = profile && (await countsAsExported(db, row, profile)) ? profile : null;
   const note =
     noted &&
     (async (tx: Db, at: Date) => {
