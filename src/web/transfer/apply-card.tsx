@@ -17,6 +17,8 @@ export type Applying = {
   mode: ImportMode;
   setMode: (mode: ImportMode) => void;
   isBusy: boolean;
+  /** Values for all products are typed that no dry run had yet: an import now would go without them. */
+  hasUnchecked: boolean;
   apply: () => void;
 };
 
@@ -35,9 +37,10 @@ type ApplyCardProps = {
 };
 
 /** Why this report cannot be imported; undefined when it can. */
-export function refuseApply(report: ImportDetails, isStale: boolean): string | undefined {
+export function refuseApply(report: ImportDetails, isStale: boolean, hasUnchecked: boolean): string | undefined {
   const { counts } = report;
   if (isStale) return 'The file is being checked again with your changes.';
+  if (hasUnchecked) return 'You changed the values for all products. Check with these values first.';
   if (!report.canApply) return 'The uploaded file is no longer available. Upload it again to import it.';
   if (counts.read === 0) return 'There are no products in this file.';
   if (counts.refused === counts.read) return 'No product in this file can be imported.';
@@ -76,7 +79,7 @@ function describeStopped({ excess, error }: ImportDetails): string {
 
 export function ApplyCard({ report, isStale, applying, options, onOptions, onRecheck }: ApplyCardProps) {
   const { counts } = report;
-  const reason = refuseApply(report, isStale);
+  const reason = refuseApply(report, isStale, applying.hasUnchecked);
   const isAllRefused = counts.refused > 0;
   return (
     <Card aria-labelledby="apply">

@@ -1,14 +1,19 @@
 // Values for all products of a file, such as its retailer; a change is checked by another dry run.
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Constants, constantFields } from '#domain/transfer/constants.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#web/kit/card.tsx';
 import { Field, Input } from '#web/kit/form/field.tsx';
 import { targetLabels } from './transfer-labels.ts';
 
-type ConstantsCardProps = { constants: Constants; onConstants: (constants: Constants) => void };
+type ConstantsCardProps = {
+  constants: Constants;
+  onConstants: (constants: Constants) => void;
+  /** Whether something is typed that `constants` has not. */
+  onUnchecked: (hasUnchecked: boolean) => void;
+};
 
-export function ConstantsCard({ constants, onConstants }: ConstantsCardProps) {
+export function ConstantsCard({ constants, onConstants, onUnchecked }: ConstantsCardProps) {
   const [typed, setTyped] = useState<Constants>(constants);
   const [known, setKnown] = useState(constants);
   // Another profile brings its own; a check brings back what was typed.
@@ -18,6 +23,10 @@ export function ConstantsCard({ constants, onConstants }: ConstantsCardProps) {
   }
   const filled = cleanConstants(typed);
   const isChanged = constantFields.some((field) => filled[field] !== constants[field]);
+  useEffect(() => {
+    onUnchecked(isChanged);
+    return () => onUnchecked(false);
+  }, [isChanged, onUnchecked]);
   return (
     <Card aria-labelledby="constants" className="min-w-0">
       <CardHead

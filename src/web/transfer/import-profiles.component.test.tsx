@@ -197,11 +197,67 @@ test('values for all products are checked by another dry run', async () => {
   openScreen('/import?run=1');
   const values = main.getByRole('region', { name: 'Values for all products' });
   await values.getByRole('textbox', { name: 'Retailer' }).fill(' Target ');
+  await expect.element(button(/^Import \d/)).toHaveAttribute('aria-disabled', 'true');
+  await expect
+    .element(main.getByText('You changed the values for all products. Check with these values first.'))
+    .toBeVisible();
   const sent = serve(rerunImport, { id: 2 });
   serve(getImport, importRun({ id: 2, constants: { retailer: 'Target' } }));
   await button('Check with these values').click();
   await expect.element(values.getByRole('textbox', { name: 'Retailer' })).toHaveValue('Target');
+  await expect.element(button(/^Import \d/)).not.toHaveAttribute('aria-disabled');
   expect(sent.map(({ body }) => body)).toEqual([{ constants: { retailer: 'Target' } }]);
+});
+
+test('a report is not imported from the moment it is changed until the newer one is there', async () => {
+  serve(profiles.listImportProfiles, []);
+  serve(getImport, ({ params }) =>
+    importRun(String(params.id) === '1' ? {} : { id: 2, counts: { ...importRun().counts, new: 7 } }),
+  );
+  serve(rerunImport, { id: 2 });
+  openScreen('/import?run=1');
+  const values = main.getByRole('region', { name: 'Values for all products' });
+  await values.getByRole('textbox', { name: 'Retailer' }).fill('Target');
+  const apply = button(/^Import \d/);
+  await expect.element(apply).toHaveAttribute('aria-disabled', 'true');
+  const old = apply.query()?.textContent;
+  const seen: { isPressable: boolean; isNew: boolean }[] = [];
+  const look = () =>
+    seen.push({
+      isPressable: apply.query()?.getAttribute('aria-disabled') !== 'true',
+      isNew: apply.query()?.textContent !== old,
+    });
+  const observer = new MutationObserver(look);
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  await button('Check with these values').click();
+  await expect.poll(() => seen.at(-1)).toEqual({ isPressable: true, isNew: true });
+  observer.disconnect();
+  const changed = seen.findIndex(({ isPressable }) => !isPressable);
+  expect(seen.slice(changed).filter(({ isPressable, isNew }) => isPressable && !isNew)).toEqual([]);
+});
+
+test('of two changes that follow each other at once, the report of both is opened, whichever is answered first', async () => {
+  serve(profiles.listImportProfiles, []);
+  serve(getImport, ({ params }) => importRun({ id: Number(params.id) }));
+  const first = Promise.withResolvers<{ id: number }>();
+  const second = Promise.withResolvers<{ id: number }>();
+  const sent = serve(rerunImport, ({ body }) => (body.constants?.brand ? second.promise : first.promise));
+  const { address } = openScreen('/import?run=1');
+  const values = main.getByRole('region', { name: 'Values for all products' });
+  for (const [name, text] of [
+    ['Retailer', 'Target'],
+    ['Brand', 'Oakline'],
+  ] as const) {
+    await values.getByRole('textbox', { name }).fill(text);
+    await button('Check with these values').click();
+  }
+  await expect.poll(() => sent.at(-1)?.body).toEqual({ constants: { retailer: 'Target', brand: 'Oakline' } });
+  second.resolve({ id: 3 });
+  await expect.poll(address).toBe('/import?run=3');
+  first.resolve({ id: 2 });
+  for (let frames = 0; frames < 20; frames += 1) await new Promise(requestAnimationFrame);
+  expect(address()).toBe('/import?run=3');
+  await expect.element(button(/^Import \d/)).not.toHaveAttribute('aria-disabled');
 });
 
 const imported = { dryRun: false, canApply: false, listed: 4 };

@@ -30,11 +30,12 @@ type ReportProps = {
   running: ImportDetails | null;
   isStale: boolean;
   applying: Applying;
+  onUnchecked: (hasUnchecked: boolean) => void;
   onOptions: ((options: ImportOptions) => void) | null;
   onNew: () => void;
 };
 
-export function Report({ report, draft, running, isStale, applying, onOptions, onNew }: ReportProps) {
+export function Report({ report, draft, running, isStale, applying, onUnchecked, onOptions, onNew }: ReportProps) {
   const mayImport = useMay(rerunImport);
   const wanted: ImportDetails = {
     ...report,
@@ -115,6 +116,7 @@ export function Report({ report, draft, running, isStale, applying, onOptions, o
             key="constants"
             constants={draft.constants ?? report.constants}
             onConstants={(constants) => onOptions({ constants })}
+            onUnchecked={onUnchecked}
           />
         )}
         {report.cleaned.length > 0 && (

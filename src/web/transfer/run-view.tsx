@@ -46,7 +46,9 @@ export function RunView({ id, onNew, onRun }: RunViewProps) {
   // While a changed dry run is checked, the report before it stays in place, so that neither the page nor the focus jumps.
   const [report, setReport] = useState<ImportDetails | null>(null);
   const [options, setOptions] = useState<ImportOptions>({});
-  const [recheckId, setRecheckId] = useState<number | null>(null);
+  const [recheck, setRecheck] = useState<{ from: number; id: number } | null>(null);
+  const lastStart = useRef(0);
+  const [hasUnchecked, setUnchecked] = useState(false);
   const [applyId, setApplyId] = useState<number | null>(null);
   useOutcome(run);
   const ownRunId = run && run.id === applyId && run.state === 'running' ? run.runId : null;
@@ -64,9 +66,11 @@ export function RunView({ id, onNew, onRun }: RunViewProps) {
   }
 
   const isRechecking =
-    recheckId === id && report?.dryRun === true && (run === undefined || run.state === 'running') && !error;
+    recheck?.id === id && report?.dryRun === true && (run === undefined || run.state === 'running') && !error;
   const open = (next: number, replace: boolean) => void navigate({ search: { run: String(next) }, replace });
   const start = async (from: ImportDetails, dryRun: boolean, given: ImportOptions, mode: ImportMode = 'rows') => {
+    lastStart.current += 1;
+    const own = lastStart.current;
     try {
       const { id: next } = await again.mutateAsync({
         id: from.id,
@@ -74,11 +78,13 @@ export function RunView({ id, onNew, onRun }: RunViewProps) {
         mode,
         options: given,
       });
-      setRecheckId(dryRun ? next : null);
+      // Another change came before the answer, and has all of this one: what it starts is opened.
+      if (dryRun && own !== lastStart.current) return;
+      setRecheck(dryRun ? { from: id, id: next } : null);
       if (!dryRun) setApplyId(next);
       open(next, dryRun);
     } catch (cause) {
-      setOptions({});
+      if (own === lastStart.current) setOptions({});
       toast({ title: 'The import could not be started', description: explainError(cause), tone: 'destructive' });
     }
   };
@@ -92,9 +98,13 @@ export function RunView({ id, onNew, onRun }: RunViewProps) {
   const shown = isRechecking ? report : finished;
   // All or nothing would store nothing while products are refused.
   const mode = shown?.dryRun && shown.counts.refused > 0 ? 'rows' : wantedMode;
-  const isStale = isRechecking || (again.isPending && again.variables.dryRun);
+  // Until the screen is at the newer dry run, the report it shows is not of what was chosen, and must not be imported.
+  const isStale = isRechecking || recheck?.from === id || (again.isPending && again.variables.dryRun);
   const canApply =
-    mayImport && shown?.dryRun === true && shown.state === 'done' && refuseApply(shown, isStale) === undefined;
+    mayImport &&
+    shown?.dryRun === true &&
+    shown.state === 'done' &&
+    refuseApply(shown, isStale, hasUnchecked) === undefined;
   const apply = () => {
     if (canApply && shown && !again.isPending) void start(shown, false, shown.excess === null ? {} : noLimit, mode);
   };
@@ -138,6 +148,7 @@ export function RunView({ id, onNew, onRun }: RunViewProps) {
     mode,
     setMode,
     isBusy: again.isPending,
+    hasUnchecked,
     apply,
   };
   return (
@@ -147,6 +158,7 @@ export function RunView({ id, onNew, onRun }: RunViewProps) {
       running={isRechecking ? (run ?? null) : null}
       isStale={isStale}
       applying={applying}
+      onUnchecked={setUnchecked}
       onOptions={mayImport && shown.canApply && shown.dryRun ? (given) => change(shown, given) : null}
       onNew={onNew}
     />
