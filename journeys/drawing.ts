@@ -4,6 +4,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page, TestInfo } from '@playwright/test';
+import { describePage } from './failed-page.ts';
 
 const longestFrameMs = 5_000;
 
@@ -31,9 +32,10 @@ export function refuseSecondRun(info: TestInfo): void {
     throw new Error('It failed in a browser that draws, and so is not tried again.');
 }
 
-/** Lets a failed run be made once more where its browser stopped drawing. */
-export async function allowSecondRun(page: Page, info: TestInfo): Promise<void> {
-  if (info.status === info.expectedStatus || !(await hasStoppedDrawing(page))) return;
+/** Lets a failed run be made once more where its browser stopped drawing; of any other says what its page was like. */
+export async function allowSecondRun(page: Page, info: TestInfo, faults: readonly string[]): Promise<void> {
+  if (info.status === info.expectedStatus) return;
+  if (!(await hasStoppedDrawing(page))) throw new Error(await describePage(page, faults));
   writeFileSync(markOf(info), '');
   console.warn(`The browser stopped drawing in “${info.title}”: once more in a new one.`);
 }

@@ -1,6 +1,7 @@
 // One journey, two ways of doing it: by mouse, and by keyboard alone, where the focus must always be somewhere and be seen.
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { allowSecondRun, refuseSecondRun } from './drawing.ts';
+import { watchFaults } from './failed-page.ts';
 
 export type InputModeOptions = { by: 'mouse' | 'keyboard' };
 
@@ -169,8 +170,9 @@ export const test = base.extend<InputModeOptions & { hand: Hand; drawing: undefi
   drawing: [
     async ({ page }, use, info) => {
       refuseSecondRun(info);
+      const faults = watchFaults(page);
       await use(undefined);
-      await allowSecondRun(page, info);
+      await allowSecondRun(page, info, faults);
     },
     { auto: true },
   ],

@@ -4,7 +4,7 @@ import type { Outcome } from './run-stage.ts';
 
 const slowestShown = 10;
 /** A message longer than this is cut: the whole of it stands where its stage printed it. CI keeps the end of what was printed alone. */
-const mostOfFailure = 1_000;
+const mostOfFailure = 4_000;
 
 function tableOf(outcomes: readonly Outcome[], seconds: number): string[] {
   const width = Math.max('stage'.length, ...outcomes.map(({ name }) => name.length));

@@ -4,7 +4,6 @@ import { useMemo, useState } from 'react';
 import { activeRulesPath, waiversPath } from '#domain/benchmarks/rule-paths.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { type FactSource, listFactSources } from '#domain/claims/claims.contract.ts';
-import type { Judgement } from '#domain/claims/judgements.ts';
 import { chooseTargets } from '#domain/keywords/keyword.ts';
 import { textParts } from '#domain/parts/parts.ts';
 import type { Attestation } from '#domain/review/attestation.ts';
@@ -37,7 +36,6 @@ export type Claims = {
 };
 
 const noSources: readonly FactSource[] = [];
-const noJudgements: readonly Judgement[] = [];
 
 export function useClaims(
   product: Product,
@@ -56,16 +54,18 @@ export function useClaims(
     enabled: isWhole,
   });
   const facts = useSource(product);
-  const { judgements = noJudgements, judge } = useJudge(product.id, draftsOf(content), isWhole);
+  const { judgements, judge, known: judged } = useJudge(product.id, draftsOf(content), isWhole);
   const { basis, failed: failedRules } = useRuleBasis(product, voice, isWhole);
   const { data: known } = sources;
   const by = useMemo(
     (): CheckedBy | undefined =>
-      known && basis !== undefined ? { product: facts, sources: known, judgements, basis } : undefined,
+      known && judgements && basis !== undefined ? { product: facts, sources: known, judgements, basis } : undefined,
     [facts, known, judgements, basis],
   );
   const { checker, failure: loadFailure } = useChecker(by, content);
-  const failed = [settings, sources, ...failedRules].filter((query) => query.isError && query.data === undefined);
+  const failed = [settings, sources, judged, ...failedRules].filter(
+    (query) => query.isError && query.data === undefined,
+  );
   const steady = useStableCallbacks({
     retry: () => {
       for (const query of failed) void query.refetch();

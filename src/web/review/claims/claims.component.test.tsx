@@ -180,6 +180,20 @@ test('a judge that cannot be asked says so, and the statement stays as it is', a
   await expect.element(description.getByRole('button', { name: 'Check 1 statement', exact: true })).toBeVisible();
 });
 
+test('what a model decided and could not be read is said, and read by Retry', async () => {
+  const warn = vi.mocked(console.warn).mockImplementation(() => {});
+  const page = serveProduct({ source: freshProduct(skillet) });
+  serve(listJudgements, new Problem('UNAVAILABLE', 'The database is busy.'));
+  openScreen(page.address);
+  const line = description.getByRole('group', { name: /^Checks of/ });
+  await expect.element(line.getByText('Could not be checked.')).toBeVisible();
+  serve(listJudgements, { judge: 'judge-1', judgements: [] });
+  await line.getByRole('button', { name: 'Retry' }).click();
+  await write(description, 'A skillet of cast iron. Over its rim the skillet pours with ease.');
+  await expect.element(description.getByRole('button', { name: 'Check 1 statement', exact: true })).toBeVisible();
+  warn.mockClear();
+});
+
 test('a contradicted claim is looked up at its words, and its approval is attested by name', async () => {
   const { address, patches, stored } = serveSkillet();
   openScreen(address);

@@ -13,8 +13,15 @@ import { useStableCallbacks } from '#web/kit/use-stable-callbacks.ts';
 
 export type UsedJudge = { name: string; isAsking: boolean; ask: () => void };
 
-/** `judgements` undefined where there are none. */
-type Judging = { judgements: readonly Judgement[] | undefined; judge: UsedJudge | null };
+/** `judgements` undefined until they are known, and the same list as long as there are none. `known` is what reads them. */
+type Judging = {
+  judgements: readonly Judgement[] | undefined;
+  judge: UsedJudge | null;
+  known: { isError: boolean; data: unknown; refetch: () => Promise<unknown> };
+};
+
+/** Without any the checker stays the one it is. */
+const noJudgements: readonly Judgement[] = [];
 
 /** `drafts` names the drafts of the texts: with a new one the judgements are read again. */
 export function useJudge(productId: number, drafts: string, isWhole: boolean): Judging {
@@ -51,9 +58,8 @@ export function useJudge(productId: number, drafts: string, isWhole: boolean): J
   const name = known.data?.judge ?? null;
   const isAsking = asking.isPending;
   const judge = useMemo(() => (name === null ? null : { name, isAsking, ask: steady.ask }), [name, isAsking, steady]);
-  const judgements = known.data?.judgements ?? [];
-  // Without any the checker stays the one it is.
-  return { judgements: judgements.length > 0 ? judgements : undefined, judge };
+  const judgements = known.data?.judgements;
+  return { judgements: judgements?.length === 0 ? noJudgements : judgements, judge, known };
 }
 
 /** `2 supported, 1 not in the source.` */
