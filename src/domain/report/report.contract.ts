@@ -48,7 +48,7 @@ const countsShape = {
   /** Approvals of these days that were rolled back, or whose text was edited, by now. */
   escapes: z.int(),
 };
-export const countsSchema = z.object(countsShape);
+const countsSchema = z.object(countsShape);
 export type ReportCounts = z.infer<typeof countsSchema>;
 
 export const reportFiguresSchema = z.object({

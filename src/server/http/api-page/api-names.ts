@@ -5,9 +5,10 @@ import * as modules from './api-modules.ts';
 
 const isSchema = (value: unknown): value is z.ZodMiniType => value instanceof z.core.$ZodType;
 
-const exported: readonly (readonly [name: string, value: unknown])[] = Object.values(modules).flatMap((module) =>
-  Object.entries(module),
-);
+/** By module: what has two names is called by the first. */
+const exported: readonly (readonly [name: string, value: unknown])[] = Object.entries(modules)
+  .toSorted(([a], [b]) => (a < b ? -1 : 1))
+  .flatMap(([, module]) => Object.entries(module));
 
 /** The calls of the API, by the names they are exported under. */
 export const namedContracts: readonly (readonly [name: string, contract: Contract])[] = exported.flatMap(
@@ -22,13 +23,18 @@ const shapeName = (name: string) =>
     .replace(/Schema$/, '')
     .replace(/Input$/, 'Request');
 
-/** Shapes with a name. */
+/** Shapes with a name. Throws where two shapes would have the same. */
 export function namedShapes(): z.core.$ZodRegistry<{ id: string }> {
   const registry = z.registry<{ id: string }>();
+  const taken = new Set<string>();
   const inAddresses = new Set<unknown>(namedContracts.flatMap(([, { params, query }]) => [params, query]));
   // The page shows addresses parameter by parameter: what is one is named where it is written elsewhere.
-  for (const [name, value] of exported)
-    if (isSchema(value) && !registry.has(value))
-      registry.add(inAddresses.has(value) ? z.clone(value) : value, { id: shapeName(name) });
+  for (const [name, value] of exported) {
+    if (!isSchema(value) || registry.has(value)) continue;
+    const id = shapeName(name);
+    if (taken.has(id)) throw new Error(`Two shapes of the API are called ${id}.`);
+    taken.add(id);
+    registry.add(inAddresses.has(value) ? z.clone(value) : value, { id });
+  }
   return registry;
 }
