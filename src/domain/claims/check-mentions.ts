@@ -89,13 +89,10 @@ export function checkMentions(
     const claim = (given: Pick<CheckedClaim, 'verdict' | 'evidence' | 'isConflict'>): CheckedClaim[] => [
       { text: scan.source.slice(start, end), start, end, kind, ...given },
     ];
-    if (verdict === 'supported') {
-      if (mention.isPassing) return [];
-      const against = findSourceConflict(facts, mention, { verdict, by }, () => leadOf(scan, mentions, at));
-      return against.length === 0
-        ? claim({ verdict, evidence: [...(words ?? evidenceOf(by))] })
-        : claim({ verdict: 'unsupported', evidence: evidenceOf([...by.slice(0, 1), ...against]), isConflict: true });
-    }
+    if (verdict === 'supported' && mention.isPassing) return [];
+    const against = findSourceConflict(facts, mention, { verdict, by }, () => leadOf(scan, mentions, at));
+    if (against.length > 0) return claim({ verdict: 'unsupported', evidence: evidenceOf(against), isConflict: true });
+    if (verdict === 'supported') return claim({ verdict, evidence: [...(words ?? evidenceOf(by))] });
     if (verdict === 'unsupported' && isFigure(facts, scan, mention)) return [];
     const derivation = deriveFigure(facts, scan, mention, (besides.get(sentence) ?? []).slice(0, mostBeside));
     if (derivation === 'stated' || (verdict === 'unsupported' && isOtherName(facts, mention))) {

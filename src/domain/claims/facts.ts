@@ -32,6 +32,8 @@ export type Facts = {
   /** How many things are listed under a name, and where. */
   listed: ReadonlyMap<string, { count: number; evidence: Evidence }[]>;
   brand: ReadonlySet<string>;
+  /** The text of a field, as far as it was read. */
+  sourceOf(field: string): string;
   /** What the names of the goods end in, of the title and the last category, without what they come with. */
   heads: ReadonlySet<string>;
   /** What the source says of opposites, and what it denies. */
@@ -121,6 +123,7 @@ export function extractFacts(product: FactProduct, dataSources: readonly string[
   const listed = new Map<string, { count: number; evidence: Evidence }[]>();
   const named = product.attributes.find(({ name }) => /^brand(?: name)?$/i.test(name.trim()));
   const brand = new Set(stemsOf(product.brand ?? named?.value ?? ''));
+  const sources = new Map<string, string>();
   const heads = new Set<string>();
   for (const name of [product.title, (product.subcategory ?? product.category ?? '').split('>').at(-1) ?? ''])
     for (const head of headsOf(name)) heads.add(head);
@@ -128,6 +131,7 @@ export function extractFacts(product: FactProduct, dataSources: readonly string[
   for (const { name, text, label } of fieldsOf(product, dataSources)) {
     const scan = scanText(text.slice(0, Math.min(factReadLimit, left)));
     left -= scan.source.length;
+    sources.set(name, scan.source);
     const stems = label === '' ? [] : stemsOf(label);
     const labelled = label === '' ? [] : readAttribute(scan, label, stems);
     const mentions = findMentions(scan).filter((mention) => !isBrandName(brand, mention));
@@ -171,6 +175,7 @@ export function extractFacts(product: FactProduct, dataSources: readonly string[
     sentences,
     listed,
     brand,
+    sourceOf: (field) => sources.get(field) ?? '',
     heads,
     polarity,
   };

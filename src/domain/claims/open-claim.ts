@@ -4,6 +4,10 @@ import { isHint, isPromise } from './kinds.ts';
 
 type Judged = Pick<PlacedClaim, 'verdict' | 'kind' | 'evidence' | 'judgedBy'>;
 
+/** Whether the source says otherwise, in all of its fields or in one of them. */
+export const isSpokenAgainst = ({ verdict, isConflict }: Pick<PlacedClaim, 'verdict' | 'isConflict'>): boolean =>
+  verdict === 'contradicted' || isConflict === true;
+
 /** Data sources are added by people to show what a catalogue only says. */
 const isOfDataSource = ({ field }: PlacedClaim['evidence'][number]): boolean => field.startsWith('dataSources.');
 

@@ -42,6 +42,16 @@ test.each([
   expect(open).toHaveLength(verdict === 'supported' ? 0 : 1);
 });
 
+it('what the source says in two ways is attested as what it contradicts, and named as such', () => {
+  const conflict = claim('unsupported', { isConflict: true, evidence });
+  expect(mustBeAttested(conflict, 'contradicted')).toBe(true);
+  expect(mustBeAttested(conflict, 'none')).toBe(false);
+  expect(describeNeeded([inTitle(conflict)])).toBe(
+    'The source disagrees with itself on 1 claim in Product Title. Confirm under your name that the text is true, or change it.',
+  );
+  expect(describeNeeded([inTitle(conflict), inTitle(claim('contradicted'))])).toContain('does not support 2 claims');
+});
+
 it('a sentence in new words is a hint: never open, never attested', () => {
   expect(mustBeAttested(hint, 'any')).toBe(false);
   expect(decideClaims('title', [hint], 'any')).toEqual({ open: [], needed: [], isCovered: true });

@@ -1,18 +1,18 @@
 // Open claims at an approval: which of them somebody has to answer for by name, and whether they did.
 import * as z from 'zod/mini';
 import { type PartClaim, type PlacedClaim, partClaimSchema, type RecordedClaim } from '#domain/claims/checked-claim.ts';
-import { isOpenClaim } from '#domain/claims/open-claim.ts';
+import { isOpenClaim, isSpokenAgainst } from '#domain/claims/open-claim.ts';
 import { partTable, type TextPart, textParts } from '#domain/parts/parts.ts';
 import { Problem, type ProblemBody } from '#domain/problem.ts';
 
-/** Which open claims have to be attested: none, those the source contradicts, or any that it does not bear out. */
+/** Which open claims have to be attested: none, those the source contradicts or says in two ways, or any that it does not bear out. */
 export const attestationSchema = z.enum(['none', 'contradicted', 'any']);
 export type Attestation = z.infer<typeof attestationSchema>;
 export const defaultAttestation: Attestation = 'contradicted';
 
 export function mustBeAttested(claim: PlacedClaim, attestation: Attestation): boolean {
   if (!isOpenClaim(claim) || attestation === 'none') return false;
-  return attestation === 'any' || claim.verdict === 'contradicted';
+  return attestation === 'any' || isSpokenAgainst(claim);
 }
 
 /** The claims of a part that have to be attested, as a refusal and its answer carry them. */
@@ -57,7 +57,11 @@ function nameClaims(claims: readonly PartClaim[]): string {
 
 /** The one sentence on claims that somebody has to answer for before their text can be approved. */
 export function describeNeeded(claims: readonly PartClaim[]): string {
-  const verb = claims.every(({ verdict }) => verdict === 'contradicted') ? 'contradicts' : 'does not support';
+  const verb = claims.every(({ verdict }) => verdict === 'contradicted')
+    ? 'contradicts'
+    : claims.every(({ isConflict }) => isConflict)
+      ? 'disagrees with itself on'
+      : 'does not support';
   return `The source ${verb} ${nameClaims(claims)}. Confirm under your name that the text is true, or change it.`;
 }
 

@@ -1,6 +1,7 @@
 // Acts that need two people: which, who may be the second, and what is said.
 import { canonicalJson } from '#domain/canonical-json.ts';
 import type { RecordedClaim } from '#domain/claims/checked-claim.ts';
+import { isSpokenAgainst } from '#domain/claims/open-claim.ts';
 import { type Part, partNames, type Status } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
 import { isListed } from '#domain/scope.ts';
@@ -62,7 +63,7 @@ const attestedOf = (claims: readonly RecordedClaim[]) => claims.filter(({ isAtte
 
 /** Whether an approval confirms text that the source contradicts. */
 export const confirmsContradiction = (claims: readonly RecordedClaim[]): boolean =>
-  attestedOf(claims).some(({ verdict }) => verdict === 'contradicted');
+  attestedOf(claims).some(isSpokenAgainst);
 
 /** Whether an approval with these claims needs two people. */
 export const needsTwo = (need: SecondPersonNeed, claims: readonly RecordedClaim[]): boolean =>

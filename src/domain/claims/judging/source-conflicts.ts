@@ -2,18 +2,55 @@
 import { readAttributeName } from '#domain/attributes/attribute-use.ts';
 import { type Fact, FactIndex } from '../fact-index.ts';
 import type { Facts } from '../facts.ts';
-import type { Mention } from '../mention.ts';
+import type { Amount, Mention } from '../mention.ts';
 import { judgeByValue, judgeClaim } from './judge-claim.ts';
 import type { Judged } from './judged.ts';
+import { findOtherCount, isCounted } from './other-count.ts';
+import { areSaidOfSame, isLookOfSame, isOfAttribute, isOfTextAndAttribute } from './said-of.ts';
 
-/** The facts that stand against a claim which other fields support; empty where the source agrees with itself. */
+/** The fact that says as a claim does, then those that stand against it; empty where the source agrees with itself. */
 export function findSourceConflict(facts: Facts, claim: Mention, judged: Judged, lead: () => Lead): readonly Fact[] {
-  if (judged.verdict !== 'supported') return [];
-  const ofTitle = findTitleConflict(facts, claim, judged);
-  if (ofTitle.length > 0) return ofTitle;
-  const ofField = findFieldConflict(facts, claim, judged);
-  return ofField.length > 0 ? ofField : findAttributeConflict(facts, claim, judged, lead);
+  if (judged.verdict === 'unsupported') return [];
+  const ofAmount = findAmountConflict(facts, claim);
+  if (ofAmount.length > 0 || judged.verdict === 'contradicted') return ofAmount;
+  for (const find of [findTitleConflict, findFieldConflict, findAttributeConflict]) {
+    const against = find(facts, claim, judged, lead);
+    if (against.length > 0) return [...judged.by.slice(0, 1), ...against];
+  }
+  return [];
 }
+
+/**
+ * An amount that texts of the source give where an attribute gives another, or the other way round, first the fact that says as the claim does:
+ * wherever it is said, whichever of the two it is. None where texts and attributes both have it.
+ */
+function findAmountConflict(facts: Facts, claim: Mention): readonly Fact[] {
+  const same = sameAmounts(facts, claim);
+  const ofAttributes = same.filter(isOfAttribute);
+  if (ofAttributes.length > 0 && ofAttributes.length < same.length) return [];
+  for (const fact of same) {
+    const rival = rivalOf(facts, fact);
+    if (rival && isOfTextAndAttribute(fact, rival)) return [fact, rival];
+  }
+  return [];
+}
+
+/** The facts that give a claim's amount. */
+function sameAmounts(facts: Facts, { value }: Mention): readonly Fact[] {
+  if (value.type === 'number') return facts.index.byCount.get(value.key);
+  if (value.type === 'pack') return facts.index.byPack.get(value.number);
+  const [amount, more] = value.type === 'measure' ? value.amounts : [];
+  if (value.type !== 'measure' || !amount || more) return [];
+  return facts.index.byQuantity
+    .get(value.quantity)
+    .filter((fact) => fact.value.type === 'measure' && areSame(fact.value.amounts, [amount]));
+}
+
+/** Whether amounts are the same but for a rounding. */
+const areSame = (ones: readonly Amount[], others: readonly Amount[]): boolean =>
+  ones.length === others.length && ones.every(({ base }, at) => !isApart(base, others[at]?.base ?? 0));
+
+const isApart = (one: number, other: number): boolean => Math.max(one, other) > Math.min(one, other) * (1 + rounding);
 
 /**
  * What an attribute states against a text of the source that alone supports a claim: `Dishwasher safe` beside one that says no, *made in* another
@@ -22,9 +59,29 @@ export function findSourceConflict(facts: Facts, claim: Mention, judged: Judged,
  */
 function findAttributeConflict(facts: Facts, claim: Mention, { by }: Judged, lead: () => Lead): readonly Fact[] {
   const [own] = by;
-  if (!own || by.some(({ label }) => label.length > 0) || !isOfThing(facts, claim, own, lead)) return [];
+  if (!own || by.some(isOfAttribute)) return [];
+  if (claim.value.type === 'term' && (claim.kind === 'colour' || claim.kind === 'material'))
+    return findOtherLook(facts, claim, by);
+  if (!isOfThing(facts, claim, own, lead)) return [];
   const { verdict, by: against } = judgeClaim(facts.ofAttributes(), claim);
   return verdict === 'contradicted' && against.every((fact) => isStatedOf(claim, fact)) ? against : [];
+}
+
+/** The one colour or material that attributes give and no text does, where each text that names another names no second one. */
+function findOtherLook(facts: Facts, claim: Mention, by: readonly Fact[]): readonly Fact[] {
+  const { verdict, by: against } = judgeClaim(facts.ofAttributes(), { ...claim, isAlone: true });
+  const [other] = against;
+  if (verdict !== 'contradicted' || !other || other.value.type !== 'term') return [];
+  const all = facts.index.byKind.get(claim.kind);
+  const { term } = other.value;
+  const isOther = ({ value }: Fact) => value.type === 'term' && value.term === term;
+  if (all.some((fact) => isOfAttribute(fact) !== isOther(fact))) {
+    const texts = all.filter((fact) => !isOfAttribute(fact));
+    const isOwn = ({ value }: Fact) =>
+      value.type === 'term' && claim.value.type === 'term' && value.term === claim.value.term;
+    if (all.some((fact) => isOfAttribute(fact) && !isOther(fact)) || !texts.every(isOwn)) return [];
+  }
+  return by.some((fact) => isLookOfSame(facts, other, fact)) ? [other] : [];
 }
 
 /** What stands around a claim in its text: `opens`: nothing but other claims before it in its sentence; `next`: the word behind it. */
@@ -44,6 +101,7 @@ function isOfThing(facts: Facts, { kind, value, before, after }: Mention, own: F
   if (kind === 'origin') return isBare && making.test(own.text) && isOnly();
   if (value.type === 'warranty')
     return before.length === 0 && after.length === 0 && !ofPart.has(lead().next) && isOnly();
+  if (value.type === 'included') return before.length === 0 && isOnly();
   return (kind === 'feature' || kind === 'ingredient') && isBare && lead().opens;
 }
 
@@ -53,8 +111,9 @@ function isStatedOf(claim: Mention, fact: Fact): boolean {
   if (claim.value.type === 'warranty' && fact.value.type === 'warranty') {
     const [one, other] = [claim.value.months, fact.value.months];
     if (one === 'lifetime' || other === 'lifetime') return one !== other;
-    return Math.max(one, other) > Math.min(one, other) * (1 + rounding);
+    return isApart(one, other);
   }
+  if (claim.value.type === 'included') return fact.label.includes(claim.value.thing);
   const isSame = claim.value.type === 'term' && fact.value.type === 'term' && fact.value.term === claim.value.term;
   return (
     isSame && fact.isNegated !== claim.isNegated && !isNothing.test(fact.text) && fact.label.length > 0 && !lists(fact)
@@ -94,7 +153,7 @@ function findFieldConflict(facts: Facts, claim: Mention, { by }: Judged): readon
   index.add(other, '');
   const { verdict } = judgeByValue({ ...facts, index }, claim);
   // Of a single amount only rules know what a text means by it, but for what is of the whole thing.
-  const isWhole = own.value.type === 'dimensions' || isOfWhole(facts, own, other);
+  const isWhole = own.value.type === 'dimensions' || isOfWhole(facts, own, other) || isNamedAlike(facts, own, other);
   return verdict === 'contradicted' || (verdict === 'unsupported' && isWhole) ? [other] : [];
 }
 
@@ -119,25 +178,31 @@ function rivalOf(facts: Facts, own: Fact): Fact | null {
 const isOfMany = (quantity: string) => quantity === 'share' || quantity === 'times' || quantity.startsWith('price');
 
 function findRival(facts: Facts, own: Fact): Fact | null {
-  if (!isSingle(own) || isOfMany(own.value.quantity) || !isStated(own.field)) return null;
+  if (isCounted(own)) return findOtherCount(facts, own);
+  if (!isSingle(own) || isOfMany(own.value.quantity)) return null;
   const alike = facts.index.byQuantity
     .get(own.value.quantity)
     .filter(
       (fact) =>
         fact.value.type === own.value.type &&
         (isOfOneValue(fact, own) ||
-          isOfSame(facts, own, fact) ||
+          (isOfTextAndAttribute(own, fact) ? isNamedAlike(facts, own, fact) : isOfSame(facts, own, fact)) ||
           (isOfWhole(facts, own, fact) && isOnlyAmount(facts, own) && isOnlyAmount(facts, fact))),
     );
   const byField = Map.groupBy(atOnePlace(alike), ({ field }) => groupOf(field));
-  if (byField.get(groupOf(own.field))?.some((fact) => fact.start !== own.start || fact.field !== own.field))
-    return null;
-  for (const [field, [other, another]] of byField) {
-    if (field === groupOf(own.field) || !other || another || !isStated(field)) continue;
-    if (isSingle(other) && isOtherwise(own, other)) return other;
+  const differs = (one: Fact) => (other: Fact) => !isSameAmount(one, other);
+  if (byField.get(groupOf(own.field))?.some(differs(own))) return null;
+  for (const [field, [other, ...more]] of byField) {
+    if (field === groupOf(own.field) || !other || more.some(differs(other)) || !isSingle(other)) continue;
+    const isNamed = isNamedAlike(facts, own, other);
+    // A name no shopper may read is one all the same where a text says it, too.
+    if ((isNamed || (isStated(own.field) && isStated(field))) && isOtherwise(own, other, isNamed)) return other;
   }
   return null;
 }
+
+const isSameAmount = (one: Fact, other: Fact): boolean =>
+  'amounts' in one.value && 'amounts' in other.value && areSame(one.value.amounts, other.value.amounts);
 
 /** A length, or the three sides of a whole; a range, a limit and what is said loosely hold several amounts. */
 const isSingle = (fact: Fact): fact is Fact & { value: { quantity: string } } =>
@@ -167,13 +232,20 @@ const rounding = 0.02;
 /** Amounts this many times apart are of two things: `6'` of a cable and `3.5 mm` of its plug, `16GB` in two of `8GB`. */
 const timesApart = 2;
 
-function isOtherwise(one: Fact, other: Fact): boolean {
+/** However far apart, two amounts are of one thing where both say so. */
+function isOtherwise(one: Fact, other: Fact, isNamed: boolean): boolean {
   if (!('amounts' in one.value && 'amounts' in other.value)) return false;
   const own = one.value.amounts.map(({ base }) => base).toSorted((a, b) => a - b);
   const others = other.value.amounts.map(({ base }) => base).toSorted((a, b) => a - b);
   if (own.length !== others.length) return false;
   const apart = own.map((base, at) => Math.max(base, others[at] ?? 0) / Math.min(base, others[at] ?? 0));
-  return apart.every((times) => times < timesApart) && apart.some((times) => times > 1 + rounding);
+  return (isNamed || apart.every((times) => times < timesApart)) && apart.some((times) => times > 1 + rounding);
+}
+
+/** Whether one is an attribute's and the other a text's, and both name the same. */
+function isNamedAlike(facts: Facts, one: Fact, other: Fact): boolean {
+  if (!isOfTextAndAttribute(one, other)) return false;
+  return isOfAttribute(one) ? areSaidOfSame(facts, one, other) : areSaidOfSame(facts, other, one);
 }
 
 /** Says nothing of which part or which amount is meant. */

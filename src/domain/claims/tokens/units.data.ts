@@ -87,6 +87,8 @@ export const unitRows: readonly UnitRow[] = [
   ['Wh', 'energy', 1, 'wh|watt hour|watt hours'],
   ['kWh', 'energy', 1000, 'kwh|kilowatt hour|kilowatt hours'],
   ['J', 'energy', 1 / 3600, 'joule|joules|j'],
+  ['Nm', 'torque', 1, 'newton meter|newton meters|newton metre|newton metres'],
+  ['ft lb', 'torque', 1.35582, 'ft lb|ft lbs|foot pound|foot pounds'],
   ['ohm', 'resistance', 1, 'ohm|ohms|ω'],
   ['ms', 'time', 0.001, 'ms|millisecond|milliseconds'],
   ['s', 'time', 1, 'sec|secs|second|seconds'],

@@ -184,6 +184,7 @@ export function readUnit(scan: Scan, at: number, value: number): { unit: Unit; n
     if (unit.name === 'K' && value >= 10) {
       return { unit: { name: 'karat', quantity: 'fineness', factor: 1 }, next };
     }
+    if (unit.name === 'nm' && upper === 'Nm') return { unit: { name: 'Nm', quantity: 'torque', factor: 1 }, next };
     if (unit.name === 'MB/s' && upper === 'Mb/s')
       return { unit: { name: 'Mbps', quantity: 'rate', factor: 1e6 }, next };
     return { unit, next };

@@ -132,8 +132,9 @@ const quoted = (text: string) => (text.length > longest ? `${text.slice(0, longe
 /** `the source says 16 oz, the text says 18 oz.` */
 function headline(needed: readonly PartClaim[]): string {
   const [only, more] = needed;
-  const [evidence] = only?.evidence ?? [];
+  const [evidence, other] = only?.evidence ?? [];
   if (!only || more) return `the source does not support ${needed.length} claims.`;
   if (!evidence || evidence.text === '') return `the source does not mention ${quoted(only.text)}.`;
+  if (only.isConflict && other) return `the source says both ${quoted(evidence.text)} and ${quoted(other.text)}.`;
   return `the source says ${quoted(evidence.text)}, ${placeOf(only)} says ${quoted(only.text)}.`;
 }

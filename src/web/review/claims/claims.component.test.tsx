@@ -223,6 +223,23 @@ test('a contradicted claim is looked up at its words, and its approval is attest
   });
 });
 
+test('what the source says in two ways is confirmed by name, with both places and nothing to change it to', async () => {
+  const page = serveProduct({
+    source: { ...freshProduct(skillet), attributes: [{ name: 'Diameter', value: '30 cm' }] },
+  });
+  openScreen(page.address);
+  await expect.element(bullets.getByRole('button', { name: '1 in conflict' })).toBeVisible();
+  await bullets.getByRole('button', { name: /^Approve/ }).click();
+  const question = questionOf(bullets);
+  await expect
+    .element(question.getByRole('heading'))
+    .toMatchTextContent('Pending approval: the source says both 26 cm and 30 cm.');
+  await expect.element(question).toMatchTextContent('Attribute Diameter');
+  await expect.element(question.getByRole('button', { name: /^Change to/ })).not.toBeInTheDocument();
+  await question.getByRole('button', { name: /^Confirm and approve/ }).click();
+  await expect.element(bullets.getByText('Approved with 1 open claim, confirmed by Sam Porter')).toBeVisible();
+});
+
 test('a false claim is fixed from where its approval was refused, and the text approved without a word', async () => {
   const { address, patches } = serveSkillet();
   openScreen(address);

@@ -8,8 +8,13 @@ type Check = (value: TextValue) => Promise<readonly PlacedClaim[] | null>;
 
 const denial = /(?<!\p{L})(?:free|no|not|non|without|less)(?!\p{L})/iu;
 
-/** What the source says in the place of a claim; null where that is a name alone: `Caffeine` is no value for `caffeine free`. */
-export function replacementOf({ text, evidence }: Pick<PlacedClaim, 'text' | 'evidence'>): string | null {
+/** What the source says in the place of a claim; null where it says several things, and where that is a name alone: `Caffeine` is no value for `caffeine free`. */
+export function replacementOf({
+  text,
+  evidence,
+  isConflict,
+}: Pick<PlacedClaim, 'text' | 'evidence' | 'isConflict'>): string | null {
+  if (isConflict) return null;
   const said = evidence[0]?.text ?? '';
   return said === '' || (denial.test(text) && hasPhrase(text, said)) ? null : said;
 }

@@ -1,0 +1,136 @@
+// What a text says an amount is of, read from the sentence it stands in: the goods as a whole, or a part that an attribute names as well.
+import { stemOf } from '#domain/text/word-forms.ts';
+import type { Fact } from '../fact-index.ts';
+import type { Facts } from '../facts.ts';
+import { placeOf, scanText, type Token, tokenAt } from '../tokens/tokens.ts';
+
+export const isOfAttribute = ({ label }: Fact): boolean => label.length > 0;
+export const isOfTextAndAttribute = (one: Fact, other: Fact): boolean => isOfAttribute(one) !== isOfAttribute(other);
+
+const wordsOf = (list: string) => new Set(list.split(' '));
+
+/** Says nothing of what is meant. */
+const grammar = wordsOf(
+  'a an the of with has have having is are was its this in at on by to from you your just only and',
+);
+/** Means the goods, whichever they are. */
+const wholes = wordsOf('it product item overall total unit');
+/** Names of what a thing has one of, and verbs that say how much, by the quantity; a length is named by its direction. */
+const names: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['mass', wordsOf('weight weigh mass net')],
+  ['power', wordsOf('power wattage watt draw consume')],
+  ['voltage', wordsOf('voltage volt run')],
+  ['light', wordsOf('brightness lumen luminosity emit')],
+  ['volume', wordsOf('capacity volume content hold net')],
+  ['charge', wordsOf('capacity')],
+  ['torque', wordsOf('torque')],
+  ['rotation', wordsOf('speed run')],
+  ['time', wordsOf('life last runtime')],
+]);
+const directions = new Map(
+  [
+    wordsOf('length long'),
+    wordsOf('width wide'),
+    wordsOf('height high tall'),
+    wordsOf('depth deep'),
+    wordsOf('thickness thick'),
+    wordsOf('diameter'),
+  ].flatMap((words, at) => [...words].map((word) => [word, at] as const)),
+);
+/** A cable of 2 m is 2 m long. */
+const along = directions.get('length');
+
+/** What stands farther from an amount is not looked at, and an amount in so long a sentence not compared. */
+const reach = 200;
+
+/** The words of the sentence around an amount, with a name before a colon; null where the sentence says more than that. */
+function sentenceAround(source: string, { start, end }: Fact): readonly Token[] | null {
+  const from = Math.max(0, start - reach);
+  const scan = scanText(source.slice(from, end + reach));
+  const own = placeOf(scan, start - from);
+  const next = placeOf(scan, end - from);
+  const { clause, sentence } = tokenAt(scan, own);
+  const first = scan.tokens.findIndex((token) => token.sentence === sentence);
+  if (first === 0 && from > 0) return null;
+  const words: Token[] = [];
+  for (let at = first; tokenAt(scan, at).sentence === sentence; at += 1) {
+    const token = tokenAt(scan, at);
+    if (at >= own && at < next) continue;
+    // `Packed, it weighs 4 kg`: what opens the sentence may be what it holds for. `Weight: 4 kg` only names it.
+    const isBefore = token.clause < clause && token.type === 'word';
+    if (isBefore && !(token.clause === clause - 1 && tokenAt(scan, own - 1).key === ':')) return null;
+    if (token.clause > clause) break;
+    // Of two amounts one may be of something else; `100%` is a share of this one.
+    if (token.type === 'number' && tokenAt(scan, at + 1).key !== '%') return null;
+    if (token.type === 'word') words.push(token);
+  }
+  return words;
+}
+
+const around = new WeakMap<Facts, Map<Fact, readonly Token[] | null>>();
+
+function wordsAround(facts: Facts, fact: Fact): readonly Token[] | null {
+  const known = around.get(facts) ?? new Map<Fact, readonly Token[] | null>();
+  around.set(facts, known);
+  const before = known.get(fact);
+  if (before !== undefined) return before;
+  const found = sentenceAround(facts.sourceOf(fact.field), fact);
+  known.set(fact, found);
+  return found;
+}
+
+/**
+ * Whether an attribute and a text say in words that they give the same amount of the same thing: `Weight: 1 kg` and `It weighs 3 kg`, `Cable
+ * length: 6 m` and `The cable is 2 m long`. A word that only one of them has (`packed weight`, `the lid weighs`, `200 g each`) makes it another thing.
+ */
+export function areSaidOfSame(facts: Facts, attribute: Fact, text: Fact): boolean {
+  if (attribute.value.type !== 'measure' || text.value.type !== 'measure') return false;
+  const { quantity } = text.value;
+  if (attribute.value.quantity !== quantity) return false;
+  const found = wordsAround(facts, text);
+  if (found === null) return false;
+  // `Height cm`
+  const { amounts } = attribute.value;
+  const label = attribute.label.filter((word) => !amounts.some(({ unit }) => unit === word));
+  const stems = found.filter(({ key }) => !grammar.has(key)).map(({ key }) => stemOf(key));
+  const isName = (word: string) =>
+    names.get(quantity)?.has(word) === true || (quantity === 'length' && directions.has(word));
+  const isGeneral = (word: string) =>
+    isName(word) || wholes.has(word) || facts.heads.has(word) || facts.brand.has(word);
+  // `hand lamp` of a title that calls it one.
+  const isOfGoods = (word: string, at: number) =>
+    facts.heads.has(stems[at + 1] ?? '') && facts.words.get(word)?.field === 'title';
+  if (!label.every((word) => isGeneral(word) || stems.includes(word))) return false;
+  if (!stems.every((word, at) => isGeneral(word) || label.includes(word) || isOfGoods(word, at))) return false;
+  return stems.length > 0 && (quantity !== 'length' || areOneDirection(stems, label));
+}
+
+/** Whether both are lengths in one direction; without any, both name what is measured in the same words. */
+function areOneDirection(stems: readonly string[], label: readonly string[]): boolean {
+  const [one, other] = [stems, label].map((words) =>
+    words.map((word) => directions.get(word)).find((at) => at !== undefined),
+  );
+  if (one === undefined && other === undefined) return label.some((word) => stems.includes(word));
+  return (one ?? along) === (other ?? along);
+}
+
+/** Words of a sentence that says no more than what the goods are of: `It is made of steel`, `100% cotton`. */
+const looks: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['material', wordsOf('material fabric composition made construction pure')],
+  ['colour', wordsOf('color finish')],
+]);
+
+/** Whether an attribute names a colour or material of the whole, and a text says only this of the goods, with another one. */
+export function isLookOfSame(facts: Facts, attribute: Fact, text: Fact): boolean {
+  const named = looks.get(text.kind);
+  if (!named || attribute.kind !== text.kind || !attribute.label.every((word) => named.has(word))) return false;
+  if (text.field === 'title') return text.isAlone || isSetApart(facts.sourceOf(text.field), text);
+  const found = wordsAround(facts, text);
+  const stems = found?.filter(({ key }) => !grammar.has(key)).map(({ key }) => stemOf(key));
+  return stems?.every((word) => named.has(word) || wholes.has(word) || facts.heads.has(word)) === true;
+}
+
+/** Between signs, as at a title's end: `Utility knife, black`. */
+const isSetApart = (source: string, { start, end }: Fact): boolean =>
+  /(?:[,;|/(–—]|\s-)\s*$/u.test(source.slice(Math.max(0, start - 4), start)) &&
+  /^\s*(?:$|[,;|/)–—]|-\s)/u.test(source.slice(end, end + 4));
