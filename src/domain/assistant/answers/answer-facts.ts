@@ -4,7 +4,7 @@ import { splitSentences } from '#domain/text/sentences.ts';
 import { capitalise, contentWords, firstOfEach, foldText } from '#domain/text/words.ts';
 import { escapeMarkdown, quoteMarkdown } from './markdown-text.ts';
 import { type Answer, count, listWords, type ProductFacts } from './product-facts.ts';
-import { foldQuestion, type Intent, wordsPattern } from './read-intent.ts';
+import { foldQuestion, type Intent, namedAttributes, wordsPattern } from './read-intent.ts';
 import { subjects } from './subjects.data.ts';
 
 /** A sentence of the source and where it stands. */
@@ -46,15 +46,6 @@ const attributeLine = ({ name, value }: { name: string; value: string }) =>
 const attributeSource = ({ name }: { name: string }) => `attribute ${quoteMarkdown(name, 80)} of the source`;
 const passageLine = ({ text, where }: Passage) => `- ${capitalise(where)}: ${quoteMarkdown(text)}`;
 
-/** Attributes whose whole name the question says. */
-function namedAttributes({ attributes }: Product, text: string): Product['attributes'] {
-  const said = new Set(contentWords(text));
-  return attributes.filter(({ name }) => {
-    const words = contentWords(name);
-    return words.length > 0 && words.every((word) => said.has(word));
-  });
-}
-
 /** Words of a question that say nothing about what it asks for. */
 const askingWords = new Set(
   contentWords(
@@ -65,7 +56,7 @@ const askingWords = new Set(
 /** Answers what a question asks of the product itself; says so when nothing of it is recorded. */
 export function answerFacts({ text }: Intent, { product }: ProductFacts): Answer {
   const asked = compiled.filter((subject) => subject.asked.test(text));
-  const named = namedAttributes(product, text);
+  const named = namedAttributes(product.attributes, text);
   const ofSubject = asked.flatMap((subject) =>
     product.attributes.filter(({ name }) => subject.names.test(foldQuestion(name))),
   );

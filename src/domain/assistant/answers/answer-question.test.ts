@@ -56,6 +56,54 @@ describe('questions about the product', () => {
     expect(answer.split('*Found in: ')[1]).toContain(source);
   });
 
+  describe('that name an attribute are about it before they are about Copydesk’s own notions', () => {
+    const attributes = [
+      { name: 'IP Rating', value: 'IP65' },
+      { name: 'Lumens', value: '5000' },
+      { name: 'Energy Score', value: 'A+' },
+      { name: 'Status', value: 'Refurbished' },
+      { name: 'Brand', value: 'Castwell' },
+      { name: 'Title', value: 'Sir' },
+      { name: 'Length', value: '48 cm' },
+    ];
+    const facts = testFacts({ productIs: { attributes } });
+
+    test.each([
+      ['What is the IP rating?', '- **IP Rating:** IP65'],
+      ['Which IP rating does it have, please?', '- **IP Rating:** IP65'],
+      ['What is the lumen rating?', '- **Lumens:** 5000'],
+      ['And the energy score?', '- **Energy Score:** A+'],
+    ])('%s', (question, line) => {
+      const answer = ask(question, facts);
+      expect(answer).toContain(line);
+      expect(answer).not.toContain('Content Score');
+    });
+
+    test('both where one word is the name of both, the attribute first', () => {
+      expect(ask('What is the status?', facts)).toMatch(/\*\*Status:\*\* Refurbished.+pending/s);
+      const brands = ask('What is the brand?', facts);
+      expect(brands).toMatch(/\*\*Brand:\*\* Castwell.+\*\*Brand:\*\* Ovenhart/s);
+      expect(brands).toContain('attribute “Brand” of the source; field Brand of the source product');
+      expect(ask('What are the price and the IP rating?', facts)).toMatch(/Price:.+IP65/s);
+    });
+
+    test('and the field alone where the attribute says the same', () => {
+      const same = testFacts({ productIs: { attributes: [{ name: 'Brand', value: 'OVENHART' }] } });
+      expect(ask('What is the brand?', same)).not.toContain('OVENHART');
+    });
+
+    test.each(['How long is the title?', 'What is the length of the title?', 'What is the status of the title?'])(
+      'but not where a part is asked for: %s',
+      (question) => {
+        expect(ask(question, facts)).toBe(ask(question));
+      },
+    );
+
+    test('and what the product has no fact of is said', () => {
+      expect(ask('What is the lumen rating?')).toContain('I find nothing about “lumen rating” in this product’s data');
+    });
+  });
+
   test.each([
     ['Does it have bluetooth?', 'I find nothing about the connections'],
     ['Is it waterproof?', 'I find nothing about “waterproof”'],

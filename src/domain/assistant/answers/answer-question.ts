@@ -23,7 +23,7 @@ import * as talk from './answer-talk.ts';
 import type { Topic } from './intents.data.ts';
 import { escapeMarkdown } from './markdown-text.ts';
 import { type Answer, joinAnswers, type ProductFacts, writeAnswer } from './product-facts.ts';
-import { type Intent, readIntent, readTogether } from './read-intent.ts';
+import { type Intent, namedAttributes, readIntent, readOfProduct, readTogether } from './read-intent.ts';
 import { splitQuestions } from './split-questions.ts';
 
 type Answerer = (asked: Intent, facts: ProductFacts, question: string) => Answer;
@@ -130,7 +130,10 @@ function titleOf(each: Heard): string {
 }
 
 function answerAsked(asked: Intent, facts: ProductFacts, question: string): Answer {
-  const together = readTogether(asked, asksSubject(asked.text));
+  const { product } = facts;
+  const asksFacts = asksSubject(asked.text) || namedAttributes(product.attributes, asked.text).length > 0;
+  const read = readOfProduct(asked, product);
+  const together = read.length === 1 && read[0] === asked ? readTogether(asked, asksFacts) : read;
   return joinAnswers(
     ...together.flatMap((each, index) => [
       index > 0 ? { lines: [''], found: [] } : null,

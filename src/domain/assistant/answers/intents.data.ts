@@ -137,7 +137,7 @@ export const intents: readonly (readonly [Topic, readonly string[]])[] = [
   [
     'raise',
     [
-      'raise|raises|lift|boost|increase|increases|improve|improves|higher|better ~ score|scores|quality|points|rating|compliance',
+      'raise|raises|lift|boost|increase|increases|improve|improves|higher|better ~ score|scores|quality|points|compliance',
       'lost|lose|loses|missing|more points',
       'get|reach ~ 100|full',
     ],
@@ -168,7 +168,7 @@ export const intents: readonly (readonly [Topic, readonly string[]])[] = [
   [
     'score',
     [
-      'score|scores|points|rating',
+      'score|scores|points',
       'issue|issues|problem|problems|wrong',
       'progress',
       'why ~ critical|optimized|improvement|red|amber|green',

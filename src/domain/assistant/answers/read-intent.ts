@@ -1,7 +1,8 @@
 // Reads a question about a product: which topic it asks for, which part it means, and what it follows on from.
+import type { Product } from '#domain/catalogue/product.ts';
 import { findNamed } from '#domain/parts/find-named.ts';
 import { type Part, partNames } from '#domain/parts/parts.ts';
-import { foldText } from '#domain/text/words.ts';
+import { contentWords, foldText } from '#domain/text/words.ts';
 import { intents, partNamesInQuestions, type Topic } from './intents.data.ts';
 
 /** `text` is folded: lower case, words apart by one space, no punctuation. */
@@ -81,6 +82,50 @@ const repeatable: ReadonlySet<Topic> = new Set([
 /** Fields that one question may ask for together: `What are the price and the brand?` */
 const fieldTopics: readonly Topic[] = ['price', 'brand', 'category', 'sku', 'channel', 'arrival'];
 const pairing = /\s(?:and|or|plus)\s/;
+
+type Attribute = { name: string; value: string };
+type ReadProduct = Pick<Product, 'attributes' | 'price' | 'brand' | 'category' | 'sku' | 'retailer'>;
+
+/** Attributes whose whole name the question says. */
+export function namedAttributes(attributes: readonly Attribute[], text: string): Attribute[] {
+  const said = new Set(contentWords(text));
+  return attributes.filter(({ name }) => {
+    const words = contentWords(name);
+    return words.length > 0 && words.every((word) => said.has(word));
+  });
+}
+
+/** Stands for what names an attribute; no word of a pattern. */
+const attributeMark = '=';
+
+/**
+ * What a question asks of a product. Words that name one of its attributes are no words of ours: `What is the energy score?` asks
+ * for no Content Score. Where one word is the name of both, `What is the status?`, it asks for both, the attribute first.
+ */
+export function readOfProduct(asked: Intent, product: ReadProduct): Intent[] {
+  const { topic, text } = asked;
+  const { price, brand, category, sku, retailer } = product;
+  const fields: Partial<Record<Topic, string | null>> = { price, brand, category, sku, channel: retailer };
+  const named = namedAttributes(product.attributes, text)
+    .filter(({ value }) => foldText(value) !== foldText(fields[topic] ?? ''))
+    .map(({ name }) => ({ words: contentWords(name), part: findPart(foldQuestion(name)) }))
+    // A part is asked for by its name, also of a product with an attribute of that name.
+    .filter(({ words, part }) => words.length > 1 || part === null);
+  if (topic === 'facts' || named.length === 0) return [asked];
+  const words = new Set(named.flatMap((each) => each.words));
+  const isOfName = (word: string) => {
+    const found = contentWords(word);
+    return found.length > 0 && found.every((each) => words.has(each));
+  };
+  const rest = text
+    .split(' ')
+    .map((word) => (isOfName(word) ? attributeMark : word))
+    .join(' ');
+  if (findTopic(followUp.exec(rest)?.[1] ?? rest) !== 'facts' || findPart(rest) !== null) return [asked];
+  const facts: Intent = { topic: 'facts', part: null, text };
+  const isNameOfBoth = fieldTopics.includes(topic) || named.every((each) => each.words.length === 1);
+  return isNameOfBoth ? [facts, asked] : [facts];
+}
 
 /**
  * What one question asks at once, each for itself: several fields, or the same of several parts. `asksFacts` says whether it asks
