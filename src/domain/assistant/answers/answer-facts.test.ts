@@ -88,6 +88,36 @@ describe('facts of the product', () => {
     });
   });
 
+  it('from every place that says otherwise than an attribute, each with where it stands', () => {
+    const attributes = [{ name: 'Origin', value: 'China' }];
+    const bullets = ['Made in Germany', 'Made in China by hand', 'Made in Germany'];
+    expect(ask('Where is it made?', { ...bare, attributes, bullets })).toEqual({
+      lines: [...head, '- **Origin:** China', '- Bullet 1 of the source: “Made in Germany”'],
+      found: ['attribute “Origin” of the source', 'bullet 1 of the source'],
+    });
+    const screens = [
+      { name: 'Screen Size', value: '27 inches' },
+      { name: 'Display', value: '24 inches' },
+      { name: 'Cable', value: '6 feet' },
+    ];
+    const title = 'Monitor of 25 inches';
+    expect(ask('What is the screen size?', { ...bare, title, attributes: screens }).lines).toEqual([
+      ...head,
+      '- **Screen Size:** 27 inches',
+      '- **Display:** 24 inches',
+      '- Title of the source: “Monitor of 25 inches”',
+    ]);
+  });
+
+  it('and not from one that says the same, or an amount of another thing', () => {
+    const attributes = [{ name: 'Weight', value: '2.4 kg' }];
+    const bullets = ['Weighs 2400 g', 'A lightweight pan', 'Handle of 20 cm'];
+    expect(ask('What is the weight?', { ...bare, attributes, bullets }).lines).toEqual([
+      ...head,
+      '- **Weight:** 2.4 kg',
+    ]);
+  });
+
   it('at most eight attributes and three sentences of them', () => {
     const attributes = Array.from({ length: 9 }, (_, at) => ({ name: `Zip ${at}`, value: 'x' }));
     const bullets = Array.from({ length: 4 }, (_, at) => `A zip of kind ${at}`);

@@ -1,4 +1,6 @@
 // Answers from the product's own words: its attributes, and the sentences of its title, bullets and description.
+import { checkClaims } from '#domain/claims/check-claims.ts';
+import { extractFacts } from '#domain/claims/facts.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
 import { splitSentences } from '#domain/text/sentences.ts';
 import { capitalise, contentWords, firstOfEach, foldText } from '#domain/text/words.ts';
@@ -19,6 +21,7 @@ const compiled = subjects.map(({ subject, asked, names, mentions }) => ({
   mentions: new RegExp(`(?<=^|[^\\p{L}])(?:${mentions})(?=$|[^\\p{L}\\p{N}])`, 'u'),
 }));
 
+const mostAttributes = 8;
 const mostQuotes = 3;
 /** Far above any real listing; keeps an answer about a pasted book quick. */
 const mostPassages = 300;
@@ -43,8 +46,25 @@ function passagesOf(product: Product): Passage[] {
 
 const attributeLine = ({ name, value }: { name: string; value: string }) =>
   `- **${escapeMarkdown(name, 80)}:** ${escapeMarkdown(value)}`;
+const keyOfAttribute = ({ name, value }: { name: string; value: string }) => `${name}\n${value}`;
+const keyOfPassage = ({ text }: Passage) => text;
 const attributeSource = ({ name }: { name: string }) => `attribute ${quoteMarkdown(name, 80)} of the source`;
 const passageLine = ({ text, where }: Passage) => `- ${capitalise(where)}: ${quoteMarkdown(text)}`;
+
+const nothingElse = { title: '', description: '', bullets: [], category: null, subcategory: null, brand: null };
+
+/**
+ * Of a text, whether it states what these attributes state, otherwise than they do: `Made in Germany` beside Origin: China. What only is not
+ * borne out, such as another weight, may be said of another thing and has to name what is asked.
+ */
+function otherThan(attributes: Product['attributes'], namesSubject: (folded: string) => boolean) {
+  const facts = extractFacts({ ...nothingElse, attributes });
+  const kinds = new Set(facts.facts.map(({ kind }) => kind));
+  return (text: string): boolean => {
+    const open = checkClaims(facts, text).filter(({ kind, verdict }) => kinds.has(kind) && verdict !== 'supported');
+    return open.some(({ verdict }) => verdict === 'contradicted') || (open.length > 0 && namesSubject(foldText(text)));
+  };
+}
 
 /** Words of a question that say nothing about what it asks for. */
 const askingWords = new Set(
@@ -60,18 +80,19 @@ export function answerFacts({ text }: Intent, { product }: ProductFacts): Answer
   const ofSubject = asked.flatMap((subject) =>
     product.attributes.filter(({ name }) => subject.names.test(foldQuestion(name))),
   );
-  const attributes = firstOfEach([...named, ...ofSubject], ({ name, value }) => `${name}\n${value}`);
   const passages = passagesOf(product);
   const own = searchWords(text);
   // The words of the question itself say more than the subject they belong to: `dishwasher` more than care.
   const exact = passages.filter((passage) => holdsAll(passage.folded, own));
   const inAttributes = product.attributes.filter(({ name, value }) => holdsAll(foldText(`${name} ${value}`), own));
-  const mentioned = passages.filter(({ folded }) => asked.some((subject) => subject.mentions.test(folded)));
-  const lines = firstOfEach([...attributes, ...inAttributes], ({ name, value }) => `${name}\n${value}`).slice(0, 8);
-  const quotes = firstOfEach([...exact, ...(lines.length > 0 ? [] : mentioned)], ({ text }) => text).slice(
-    0,
-    mostQuotes,
-  );
+  const namesSubject = (folded: string) => asked.some((subject) => subject.mentions.test(folded));
+  const direct = firstOfEach([...named, ...ofSubject, ...inAttributes], keyOfAttribute).slice(0, mostAttributes);
+  const isOther = otherThan(direct, namesSubject);
+  const others = product.attributes.filter(({ name, value }) => isOther(`${name}: ${value}`));
+  const lines = firstOfEach([...direct, ...others], keyOfAttribute).slice(0, mostAttributes);
+  const further = passages.filter(({ text, folded }) => (direct.length > 0 ? isOther(text) : namesSubject(folded)));
+  const some = (found: readonly Passage[]) => firstOfEach(found, keyOfPassage).slice(0, mostQuotes);
+  const quotes = firstOfEach([...some(exact), ...some(further)], keyOfPassage);
   if (lines.length + quotes.length === 0) {
     return answerMentions(product, passages, own) ?? answerNothing(product, text, asked);
   }
