@@ -134,6 +134,53 @@ it('searches for what is typed, wildcards and all', async () => {
   expect(await ask('products matching "%"')).toMatchObject({ total: 1 });
 });
 
+describe('a text to look for', () => {
+  beforeEach(async () => {
+    const { db } = app.database;
+    const plain = { bullets: [], attributes: [], description: 'Plain' };
+    await addProduct(db, { ...plain, sku: 'HDMI-1', title: 'A' });
+    await addProduct(db, { ...plain, title: 'Cable for HDMI' });
+    await addProduct(db, { ...plain, title: 'B', description: 'Has hdmi.' });
+    await addProduct(db, { ...plain, title: 'C', bullets: ['Two ports', 'One HDMI port, 24" wide'] });
+    await addProduct(db, { ...plain, title: 'D', attributes: [{ name: 'HDMI ports', value: '2' }] });
+    await addProduct(db, { ...plain, title: 'E', attributes: [{ name: 'Ports', value: 'HDMI, USB' }] });
+    await addProduct(db, { ...plain, title: 'Kettlebell', attributes: [{ name: 'Set', value: 'kettles' }] });
+    await addProduct(db, { ...plain, title: 'Steel kettle, 1.7 l', bullets: ['A kettle (steel)'] });
+  });
+
+  it('is looked for in everything the source says, and the answer says where', async () => {
+    expect(await ask('How many products mention HDMI?')).toMatchObject({
+      answer: 'There are 6 products mentioning “HDMI” in SKU, title, description, bullets or attributes.',
+      interpretation: { filter: null },
+    });
+    expect(await ask('how many products do not mention HDMI')).toMatchObject({ value: 6 });
+    expect(await ask('products matching HDMI')).toMatchObject({
+      answer: expect.stringContaining('3 products matching “HDMI” in SKU, title or description'),
+      interpretation: { filter: { search: 'HDMI' } },
+    });
+  });
+
+  it('as it is typed, and not across what is written of two bullets or attributes', async () => {
+    // A quotation mark is written in another way where bullets are stored.
+    expect(await ask('products mentioning 24" wide')).toMatchObject({ total: 1 });
+    for (const text of ['ports", "One', 'value', 'ports One', '%HDMI'])
+      expect(await ask(`how many products mention “${text}”`)).toMatchObject({ value: 0 });
+  });
+
+  it('is a whole word where the question says so, wherever it is', async () => {
+    const kettles = async (question: string) => (await ask(question)).value;
+    expect(await kettles('how many titles contain kettle')).toBe(2);
+    expect(await kettles('how many products have the word kettle in the title')).toBe(1);
+    expect(await kettles('how many products mention kettle')).toBe(2);
+    expect(await kettles('how many products mention the word kettle')).toBe(1);
+    expect(await kettles('how many products mention the word “kettles”')).toBe(1);
+    expect(await kettles('how many bullets contain the word kettle')).toBe(1);
+    expect(await kettles('how many products matching the word “kettle”')).toBe(1);
+    expect(await kettles('how many titles contain the word “1.7”')).toBe(1);
+    expect(await kettles('how many titles contain the word “1x7”')).toBe(0);
+  });
+});
+
 it('finds the lowest and the highest score', async () => {
   expect(await ask('Which product has the highest score?')).toMatchObject({
     answer: 'The highest Content Score is 100: 1 product, “Red mug”.',

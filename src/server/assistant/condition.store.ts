@@ -3,6 +3,7 @@ import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Bound, Condition, Figure } from '#domain/assistant/questions/catalogue-query.ts';
 import { currencyOfSign } from '#domain/assistant/questions/currencies.ts';
 import type { Part, Status } from '#domain/parts/parts.ts';
+import { escapeSigns } from '#domain/text/words.ts';
 import { whereFilter } from '#server/catalogue/catalogue.commands.ts';
 import { quoteLike } from '#server/database/quote-like.ts';
 import { contentHistory, products, users } from '#server/database/schema.ts';
@@ -80,9 +81,11 @@ export const dateColumns = {
 const actionsOf: Partial<Record<string, string[]>> = { edited: ['edited', 'source-edited'] };
 const statusColumns = { pending: products.isPending, approved: products.isApproved, rejected: products.isRejected };
 
+type TextCondition = Extract<Condition, { field: 'text' }>;
+
 const negate = (condition: SQL, not: boolean | undefined): SQL => (not ? sql`(${condition}) is not true` : condition);
 /** Wildcards of LIKE are searched as written. */
-const likePattern = (text: string, how?: 'is' | 'starts' | 'ends') =>
+const likePattern = (text: string, how?: TextCondition['how']) =>
   `${how === 'is' || how === 'starts' ? '' : '%'}${quoteLike(text)}${how === 'is' || how === 'ends' ? '' : '%'}`;
 
 function partIs(part: Part, status: Status): SQL {
@@ -97,13 +100,46 @@ function isEmpty(of: Extract<Condition, { field: 'empty' }>['of']): SQL {
   return sql`(${products[of]} is null or btrim(${products[of]}) = '')`;
 }
 
-function holdsText({ in: place, contains, how }: Extract<Condition, { field: 'text' }>): SQL | undefined {
-  const pattern = likePattern(contains, how);
-  if (place === 'any' && !how) return whereFilter({ search: contains });
-  if (place === 'bullets')
-    return sql`exists (select 1 from jsonb_array_elements_text(${products.bullets}) as bullet where bullet ilike ${pattern})`;
+/** Whether a text holds what is looked for; as a word by itself where the question says so. */
+function holds(text: SQL, { contains, how }: TextCondition): SQL {
+  const found = sql`${text} ilike ${likePattern(contains, how)}`;
+  if (how !== 'word') return found;
+  return sql`(${found} and ${text} ~* ${`(^|[^[:alnum:]])${escapeSigns(contains)}($|[^[:alnum:]])`})`;
+}
+
+/** Where lists look, by their index. */
+function isListed(condition: TextCondition): SQL {
+  // Lists search for no blank.
+  const listed = whereFilter({ search: condition.contains }) ?? sql`true`;
+  if (condition.how !== 'word') return listed;
+  return sql`(${listed} and ${holds(sql`concat_ws(chr(10), ${products.sku}, ${products.title}, ${products.description})`, condition)})`;
+}
+
+const inBullets = (condition: TextCondition): SQL =>
+  sql`exists (select 1 from jsonb_array_elements_text(${products.bullets}) as bullet where ${holds(sql`bullet`, condition)})`;
+
+const inAttributes = (condition: TextCondition): SQL =>
+  sql`exists (select 1 from jsonb_array_elements(${products.attributes}) as each
+    where ${holds(sql`(each ->> 'name')`, condition)} or ${holds(sql`(each ->> 'value')`, condition)})`;
+
+/**
+ * Everything the source says. No index has bullets and attributes, and taking all of them apart takes twice as long as looking over them as
+ * they are written first.
+ */
+function isInSource(condition: TextCondition): SQL {
+  const written = sql`${products.bullets}::text || ${products.attributes}::text`;
+  const pattern = likePattern(JSON.stringify(condition.contains).slice(1, -1));
+  return sql`(${isListed(condition)} or (${written} ilike ${pattern} and (${inBullets(condition)} or ${inAttributes(condition)})))`;
+}
+
+function holdsText(condition: TextCondition): SQL {
+  const { in: place, how } = condition;
+  const isWhole = how !== undefined && how !== 'word';
+  if (place === 'source' && !isWhole) return isInSource(condition);
+  if (place === 'any' && !isWhole) return isListed(condition);
+  if (place === 'bullets') return inBullets(condition);
   // A text that is to be the whole one is looked for in one field, the title where none is named.
-  return sql`btrim(${products[place === 'any' ? 'title' : place]}) ilike ${pattern}`;
+  return holds(sql`btrim(${products[place === 'any' || place === 'source' ? 'title' : place]})`, condition);
 }
 
 function toSql(condition: Condition): SQL | undefined {
@@ -152,10 +188,8 @@ function toSql(condition: Condition): SQL | undefined {
         not,
       );
     }
-    case 'text': {
-      const holds = holdsText(condition);
-      return holds && negate(holds, condition.not);
-    }
+    case 'text':
+      return negate(holdsText(condition), condition.not);
     case 'empty':
       return negate(isEmpty(condition.of), condition.not);
     case 'attribute': {

@@ -71,14 +71,14 @@ const simpleConditions = [
   z
     .strictObject({
       field: z.literal('text'),
-      in: z.enum(['any', 'title', 'description', 'bullets', 'sku']),
+      in: z.enum(['source', 'any', 'title', 'description', 'bullets', 'sku']),
       contains: name,
-      how: z.optional(z.enum(['is', 'starts', 'ends'])),
+      how: z.optional(z.enum(['is', 'starts', 'ends', 'word'])),
       not,
     })
     .check(
       z.describe(
-        'Texts of the source, not of drafts, ignoring case. any: SKU, title and description. how: the whole text, its start or its end.',
+        'Texts of the source, not of drafts, ignoring case. source: SKU, title, description, bullets and attributes. any: those that lists search, SKU, title and description. how: the whole text, its start or its end; word: within the text, as whole words.',
       ),
     ),
   z

@@ -100,6 +100,8 @@ test.each<[Condition, string]>([
   [{ field: 'text', in: 'description', contains: 'oak' }, '“oak” in the description'],
   [{ field: 'text', in: 'bullets', contains: 'oak', not: true }, 'no “oak” in the bullets'],
   [{ field: 'text', in: 'sku', contains: 'OAK' }, '“OAK” in the SKU'],
+  [{ field: 'text', in: 'title', contains: 'oak', how: 'word' }, 'the word “oak” in the title'],
+  [{ field: 'text', in: 'title', contains: 'oak', how: 'word', not: true }, 'no word “oak” in the title'],
   [{ field: 'empty', of: 'bullets' }, 'no bullets'],
   [{ field: 'empty', of: 'images', not: true }, 'some images'],
   [{ field: 'empty', of: 'price' }, 'no price'],
@@ -125,7 +127,7 @@ test('names stand before words, dates and the rest, in any order of asking', () 
     { field: 'name', of: 'brand', values: ['Bloom', 'Acme'] },
   ];
   expect(describeConditions(where)).toBe(
-    ' of brand Bloom or Acme not of retailer Amazon in category Kitchen in subcategory Mugs not matching “mug” added since 16 Nov 2026 with optimized content, at least one part pending and compliance level compliant',
+    ' of brand Bloom or Acme not of retailer Amazon in category Kitchen in subcategory Mugs not matching “mug” in SKU, title or description added since 16 Nov 2026 with optimized content, at least one part pending and compliance level compliant',
   );
 });
 
@@ -149,7 +151,7 @@ test('labels are short and begin with a capital', () => {
   expect(listConditions(where)).toEqual([
     'Content Score below 40',
     'Title still pending',
-    'Matching “mug”',
+    'Matching “mug” in SKU, title or description',
     'No issues',
     'At least one part pending',
   ]);

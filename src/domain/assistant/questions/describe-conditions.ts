@@ -46,6 +46,7 @@ export const figureLabels: Readonly<Record<Figure, string>> = {
   images: 'number of images',
 };
 
+type TextCondition = Extract<Condition, { field: 'text' }>;
 type FigureCondition = Extract<Condition, { field: 'figure' }>;
 const counted: Partial<Record<Figure, string>> = { issues: 'issue', images: 'image', bullets: 'bullet' };
 const whole: ReadonlySet<Figure> = new Set([
@@ -110,15 +111,28 @@ const emptyText = {
   price: 'no price',
 };
 const textPlace = {
-  any: '',
+  source: 'in SKU, title, description, bullets or attributes',
+  any: 'in SKU, title or description',
   title: 'in the title',
   description: 'in the description',
   bullets: 'in the bullets',
   sku: 'in the SKU',
 };
 
-const textNames = { any: 'text', title: 'title', description: 'description', bullets: 'bullet', sku: 'SKU' };
+/** Places that are none of the parts by itself. */
+const isWide = (place: string) => place === 'source' || place === 'any';
+const textNames = {
+  source: 'text',
+  any: 'text',
+  title: 'title',
+  description: 'description',
+  bullets: 'bullet',
+  sku: 'SKU',
+};
 const describeHow = (how: 'starts' | 'ends', isNot: boolean) => (isNot ? how.replace(/s$/, '') : how);
+
+/** `the word` stands before a text only where other words that hold it do not count. */
+const describeText = ({ contains, how }: TextCondition) => `${how === 'word' ? 'the word ' : ''}“${contains}”`;
 
 /** What a condition says after "products with"; undefined for one that is said otherwise. */
 function describeState(condition: Condition): string | undefined {
@@ -132,11 +146,12 @@ function describeState(condition: Condition): string | undefined {
     case 'level':
       return `${not ? 'a compliance level other than' : 'compliance level'} ${condition.level}`;
     case 'text':
-      if (condition.in === 'any' && !condition.how) return undefined;
+      if (isWide(condition.in) && (!condition.how || condition.how === 'word')) return undefined;
       if (condition.how === 'is')
         return `a ${textNames[condition.in]} that is ${not ? 'not ' : ''}“${condition.contains}”`;
-      if (condition.how)
+      if (condition.how && condition.how !== 'word')
         return `a ${textNames[condition.in]} that ${not ? 'does not ' : ''}${describeHow(condition.how, not)} with “${condition.contains}”`;
+      if (condition.how) return `${not ? 'no' : 'the'} word “${condition.contains}” ${textPlace[condition.in]}`;
       return `${not ? 'no ' : ''}“${condition.contains}” ${textPlace[condition.in]}`;
     case 'empty': {
       const text = condition.of in emptyText ? emptyText[condition.of as keyof typeof emptyText] : `no ${condition.of}`;
@@ -169,8 +184,10 @@ export function describeConditions(where: readonly Condition[]): string {
     ),
   );
   const texts = where.flatMap((each) =>
-    each.field === 'text' && each.in === 'any' && !each.how
-      ? [` ${each.not ? 'not ' : ''}matching “${each.contains}”`]
+    each.field === 'text' && isWide(each.in) && (!each.how || each.how === 'word')
+      ? [
+          ` ${each.not ? 'not ' : ''}${each.in === 'any' ? 'matching' : 'mentioning'} ${describeText(each)} ${textPlace[each.in]}`,
+        ]
       : [],
   );
   const dates = where.flatMap((each) => (each.field === 'date' ? [` ${describeDates(each)}`] : []));

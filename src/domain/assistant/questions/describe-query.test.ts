@@ -39,7 +39,7 @@ test.each<[Condition[], string]>([
       { field: 'text', in: 'any', contains: 'mug' },
       { field: 'status', any: ['rejected'], not: true },
     ],
-    ' in category Kitchen or Home matching “mug” with no part rejected',
+    ' in category Kitchen or Home matching “mug” in SKU, title or description with no part rejected',
   ],
   [[{ field: 'name', of: 'category', values: ['Kitchen'], not: true }], ' not in category Kitchen'],
   [[{ field: 'part', part: 'images', status: 'rejected' }], ' with the images rejected'],
@@ -59,6 +59,14 @@ test.each<[Condition[], string]>([
     ' added on 20 Nov 2026',
   ],
   [[{ field: 'text', in: 'title', contains: 'teak', not: true }], ' with no “teak” in the title'],
+  [
+    [{ field: 'text', in: 'source', contains: 'HDMI' }],
+    ' mentioning “HDMI” in SKU, title, description, bullets or attributes',
+  ],
+  [
+    [{ field: 'text', in: 'any', contains: 'kettle', how: 'word', not: true }],
+    ' not matching the word “kettle” in SKU, title or description',
+  ],
   [[{ field: 'empty', of: 'description' }], ' with no description'],
 ])('the conditions %o are said as "%s"', (where, text) => {
   expect(describeConditions(where)).toBe(text);

@@ -17,7 +17,7 @@ const list = (...where: Condition[]): CatalogueQuery => ({ where, show: 'product
 const number = (...where: Condition[]): CatalogueQuery => ({ ...list(...where), show: 'number' });
 const measured = (measure: CatalogueQuery['measure'], ...where: Condition[]) => ({ ...number(...where), measure });
 const either = (...any: Condition[]) => ({ field: 'either', any: any.map((each) => [each]) }) as Condition;
-const text = (place: 'any' | 'title' | 'description', contains: string, more: object = {}) =>
+const text = (place: 'source' | 'any' | 'title' | 'description', contains: string, more: object = {}) =>
   ({ field: 'text', in: place, contains, ...more }) as Condition;
 const figure = (of: string, is: string, value: number, currency?: string) =>
   ({ field: 'figure', of, is, value, ...(currency ? { currency } : {}) }) as Condition;
@@ -40,7 +40,15 @@ test.each<[question: string, query: CatalogueQuery]>([
   // Alternatives and both.
   ['titles that contain oak or teak', list(either(text('title', 'oak'), text('title', 'teak')))],
   ['titles containing both oak and teak', list(text('title', 'oak'), text('title', 'teak'))],
-  ['products mentioning "oak" or "teak" in Kitchen', list(kitchen, either(text('any', 'oak'), text('any', 'teak')))],
+  [
+    'products mentioning "oak" or "teak" in Kitchen',
+    list(kitchen, either(text('source', 'oak'), text('source', 'teak'))),
+  ],
+  ['products without "oak"', list(text('source', 'oak', { not: true }))],
+  ['how many products have the word kettle in the title', number(text('title', 'kettle', { how: 'word' }))],
+  ['titles that contain the words cast iron', list(text('title', 'cast iron', { how: 'word' }))],
+  ['titles that contain the phrase cast iron', list(text('title', 'cast iron'))],
+  ['products matching the word "oak"', list(text('any', 'oak', { how: 'word' }))],
   [
     'titles that contain neither oak nor teak',
     list(text('title', 'oak', { not: true }), text('title', 'teak', { not: true })),

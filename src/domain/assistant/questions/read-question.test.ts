@@ -109,10 +109,17 @@ const understood: [question: string, query: object][] = [
   ['how many products have an approved title?', count({ partStatus: 'title-approved' })],
   ['pending products with approved bullet points', list({ status: 'pending', partStatus: 'bullets-approved' })],
   ['products matching mug', list({ search: 'mug' })],
-  ['how many products mention USB-C cables?', count({ search: 'USB-C cables' })],
+  [
+    'how many products mention USB-C cables?',
+    asked('number', { field: 'text', in: 'source', contains: 'USB-C cables' }),
+  ],
   [
     'products containing the word teak in Kitchen that are pending',
-    list({ search: 'teak', category: 'Kitchen', status: 'pending' }),
+    asked(
+      'products',
+      { field: 'text', in: 'source', contains: 'teak', how: 'word' },
+      ...conditions({ category: 'Kitchen', status: 'pending' }),
+    ),
   ],
   ['find “red mug”', list({ search: 'red mug' })],
   ['sku AB-12', asked('products', { field: 'text', in: 'sku', contains: 'AB-12' })],

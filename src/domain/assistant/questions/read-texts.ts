@@ -91,7 +91,8 @@ export function findText(
   let isOr = false;
   let isAnd = false;
   let to = start;
-  for (let from = reader.afterTextWord(start); ; ) {
+  const textStart = reader.afterTextWord(start);
+  for (let from = textStart; ; ) {
     if (texts.length > 0 && isSearch && !reader.words[from]?.isQuoted && reader.kind(from) !== undefined) break;
     const end = isWith && !isSearch ? endInPlace(reader, from) : isValue ? words.length : reader.endOf(from);
     if (end === null) return null;
@@ -115,7 +116,7 @@ export function findText(
   }
   const after = reader.placeAt(to);
   if (isWith && !isSearch && !after && !words[start]?.isQuoted) return null;
-  const isGrammar = !words[start]?.isQuoted && !isValue && isState(reader.kind(reader.afterTextWord(start)));
+  const isGrammar = !words[start]?.isQuoted && !isValue && isState(reader.kind(textStart));
   const isAmount = reader.word(at) === 'about' && readNumber(reader.word(start)) !== null;
   // `Categories that contain rejected products` ask for no text.
   const isAllGrammar =
@@ -132,21 +133,21 @@ export function findText(
     (isSearch && isOfNoTexts(reader, start, to)) ||
     texts.some((text) => text === '' || text.length > longestSearch) ||
     (after !== null && before.place !== null && !isWith) ||
-    (isWith &&
-      !isSearch &&
-      !words[start]?.isQuoted &&
-      reader.afterTextWord(start) === start &&
-      hasNoText(reader, start, to));
+    (isWith && !isSearch && !words[start]?.isQuoted && textStart === start && hasNoText(reader, start, to));
   if (isUnclear) return { kind: 'unknown', from: at, to: Math.max(to, at + 1) };
   const isOfField = isWith && !after && toPlace(tokens.at(-1)?.field) !== null;
   const usesBefore = !(isWith && !isSearch) || isOfField;
   const earlier = before.place || after ? undefined : textBefore(tokens, before.back);
-  const place = isSku ? 'sku' : (after?.place ?? (usesBefore ? before.place : null) ?? earlier?.in ?? 'any');
   const isNot = (usesBefore && before.isNot) || isNeither || (!isSearch && found?.kind === 'without');
   const how =
     found?.meaning.how ??
     (isSku && ofSku > at + 1 ? 'is' : undefined) ??
-    (!isSearch && usesBefore && before.place && isEqual(tokens, before.back) ? 'is' : undefined);
+    (!isSearch && usesBefore && before.place && isEqual(tokens, before.back) ? 'is' : undefined) ??
+    (textStart > start && /^words?$/.test(reader.word(textStart - 1)) ? 'word' : undefined);
+  // `Find "oak"` and `matching oak` search as lists do; what products have or mention may stand anywhere in their source.
+  const isInside = (isWith || (isSearch && !found?.meaning.isListSearch)) && (how === undefined || how === 'word');
+  const named = after?.place ?? (usesBefore ? before.place : null) ?? earlier?.in;
+  const place = isSku ? 'sku' : (named ?? (isInside ? 'source' : 'any'));
   if (usesBefore) tokens.splice(tokens.length - before.back, before.back);
   const conditions = texts.map(
     (contains): TextCondition => ({

@@ -20,6 +20,8 @@ export type Meaning = {
   status?: Status;
   level?: Level;
   how?: TextCondition['how'];
+  /** Of a text to look for: where lists look for it. */
+  isListSearch?: boolean;
   agg?: Exclude<Measure['of'], 'count' | 'share'>;
   end?: End;
   order?: Ranking['by'];

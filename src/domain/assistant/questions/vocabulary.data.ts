@@ -40,7 +40,8 @@ export const vocabulary: readonly Entry[] = [
   ['chars', '{character,char,letter,sign}{,s}{, long, in length}', { unit: 'chars' }],
   ['chars', 'word{,s}{, long, in length}', { unit: 'words' }],
   ['percent', 'percent|points', { unit: 'percent' }],
-  ['contains', '{match,mention,contain}{,s,ing}'],
+  ['contains', '{mention,contain}{,s,ing}'],
+  ['contains', 'match{,s,ing}', { isListSearch: true }],
   ['contains', '{start,begin}{,s} with|{starting,beginning} with', { how: 'starts' }],
   ['contains', '{end,ends,ending} {with,in}', { how: 'ends' }],
   // States
