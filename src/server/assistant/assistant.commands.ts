@@ -33,8 +33,8 @@ export async function answerQuestion(
   if (read.query) return await answerQuery(db, read);
   const query = other && (await readByOther(other, question, names));
   if (!query) {
-    const isAnswered = (asked: string) => readQuestion(asked, names, now).query !== null;
-    const nearest = nearestQuestion(question, read.unread, exampleQuestions(names), isAnswered);
+    const readAgain = (asked: string) => readQuestion(asked, names, now).query;
+    const nearest = nearestQuestion(question, read.unread, exampleQuestions(names), readAgain);
     const unread = read.unread.map(({ start, end }) => question.slice(start, end));
     return { ...refuse(words.describeUnread(unread, question, nearest)), nearest };
   }

@@ -59,7 +59,7 @@ export function nameMeasure(measure: Measure): string {
 
 type Order = NonNullable<CatalogueQuery['order']>;
 /** `lowest Content Score`, `most issues`, `newest`, `longest title`. */
-function nameEnd({ by, end }: Order): string {
+export function nameEnd({ by, end }: Order): string {
   const isHigh = end === 'highest';
   if (by === 'added') return isHigh ? 'newest' : 'oldest';
   if (by === 'changed') return isHigh ? 'most recently changed' : 'least recently changed';

@@ -2,29 +2,30 @@
 import { splitWords } from './question-words.ts';
 import type { TextSpan } from './read-question.ts';
 import { findPhrase } from './vocabulary.ts';
+import { type ReadQuery, writeQuestion } from './write-question.ts';
 
 /** Kinds of words that mean nothing at the end of a question. */
 const hanging = /^(?:and|or|nor|not|without|have|that|be|link|by|bound|contains|filler)$/;
-/** Kinds that ask for something and name nothing. */
-const asking = /^(?:count|how|show|which|numberof|filler|be)$/;
 
 const wordsOf = (text: string) => new Set(splitWords(text).map(({ word }) => word));
 
 /**
- * The question without what was not understood where that can be answered, and else the example that shares most words with it; null where
- * there is none. `isAnswered` decides: nothing is offered that is not understood itself.
+ * What is understood of the question, as a question of our own words: what is left of the typed one may be read and is still no sentence. Where
+ * there is none, the example that shares most words with it. Nothing is offered that `read` does not understand.
  */
 export function nearestQuestion(
   question: string,
   unread: readonly TextSpan[],
   examples: readonly string[],
-  isAnswered: (question: string) => boolean,
+  read: ReadQuery,
 ): string | null {
   const plain = trimEnd(cut(question, unread));
-  if (unread.length > 0 && splitWords(plain).length > 1 && namesAnything(plain) && isAnswered(plain)) return plain;
+  const understood = unread.length > 0 && splitWords(plain).length > 1 ? read(plain) : null;
+  const written = understood && writeQuestion(understood, read);
+  if (written) return written;
   const said = wordsOf(question);
   const shared = (example: string) => [...wordsOf(example)].filter((word) => said.has(word)).length;
-  const [best = null] = examples.filter(isAnswered).toSorted((a, b) => shared(b) - shared(a));
+  const [best = null] = examples.filter((example) => read(example) !== null).toSorted((a, b) => shared(b) - shared(a));
   return best;
 }
 
@@ -40,15 +41,4 @@ function trimEnd(text: string): string {
   const words = splitWords(text);
   const last = words.findLastIndex((_, at) => !hanging.test(findPhrase(words, at)?.kind ?? ''));
   return text.slice(0, words[last]?.end ?? 0);
-}
-
-/** Whether a text says more than that something is asked. */
-function namesAnything(text: string): boolean {
-  const words = splitWords(text);
-  for (let at = 0; at < words.length; ) {
-    const phrase = findPhrase(words, at);
-    if (!phrase || !asking.test(phrase.kind)) return true;
-    at += phrase.words.length;
-  }
-  return false;
 }
