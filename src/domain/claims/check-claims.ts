@@ -6,8 +6,10 @@ import { findStatements, findUnread } from './judging/statements.ts';
 import { findUnknownParts } from './judging/unknown-parts.ts';
 import type { Mention } from './mention.ts';
 import { findPolarity } from './polarity/find-polarity.ts';
+import { findTurned } from './polarity/turned-sentences.ts';
 import { isPolarityUnclear } from './polarity/unclear.ts';
 import { findMentions } from './reading/find-mentions.ts';
+import { sentencesOf } from './tokens/sentences.ts';
 import { scanText } from './tokens/tokens.ts';
 
 type Span = { start: number; end: number };
@@ -45,7 +47,15 @@ export function checkClaims(facts: Facts, text: string): CheckedClaim[] {
       !claims.some((claim) => claim.verdict === 'contradicted' && areOverlapping(claim, span)) &&
       (span.isClear || !isPolarityUnclear(scan, { ...span, isNegated: false })),
   );
-  const isOpposed = (span: Span) => opposed.some((other) => areOverlapping(span, other));
+  const turned = sentencesOf(scan).flatMap((sentence) => {
+    const by = findTurned(facts.plainSentences, sentence);
+    const isKnown = [...opposed, ...claims.filter(({ verdict }) => verdict === 'contradicted')].some((span) =>
+      areOverlapping(span, sentence),
+    );
+    return by === null || isKnown ? [] : [{ start: sentence.start, end: sentence.end, by, isSure: true }];
+  });
+  const against = [...opposed, ...turned];
+  const isOpposed = (span: Span) => against.some((other) => areOverlapping(span, other));
   // `unlined` is no feature the source lacks where it says that there is no lining.
   const isAgreed = (claim: CheckedClaim) =>
     claim.verdict === 'unsupported' &&
@@ -56,8 +66,8 @@ export function checkClaims(facts: Facts, text: string): CheckedClaim[] {
       (claim) => claim.verdict === 'contradicted' || claim.isConflict || !(isOpposed(claim) || isAgreed(claim)),
     ),
     ...findUnknownParts(facts, scan, mentions).flatMap((span) => (isOpposed(span) ? [] : [claimOf(span, {})])),
-    ...opposed.map(({ by, isSure, ...span }) =>
-      claimOf(span, { verdict: isSure ? 'contradicted' : 'unsupported', evidence: [by] }),
+    ...against.map(({ by, isSure, start, end }) =>
+      claimOf({ start, end }, { verdict: isSure ? 'contradicted' : 'unsupported', evidence: [by] }),
     ),
   ];
   const agreed = polarity.agreed

@@ -8,6 +8,7 @@ import { type Fact, FactIndex, mostOfSort } from './fact-index.ts';
 import type { Mention } from './mention.ts';
 import { isOfDeniedUse } from './polarity/denials.ts';
 import { emptyPolarity, type Polarity, readSourcePolarity } from './polarity/source-polarity.ts';
+import { learnSentence, type PlainSentences } from './polarity/turned-sentences.ts';
 import { readAttribute } from './reading/attributes.ts';
 import { findMentions } from './reading/find-mentions.ts';
 import { findListed } from './reading/listed.ts';
@@ -29,6 +30,8 @@ export type Facts = {
   roots: ReadonlySet<string>;
   /** Whole sentences, and attributes with their names, by `sentenceKey`. */
   sentences: ReadonlySet<string>;
+  /** Whole sentences by what they say, whether or not they deny it. */
+  plainSentences: PlainSentences;
   /** How many things are listed under a name, and where. */
   listed: ReadonlyMap<string, { count: number; evidence: Evidence }[]>;
   brand: ReadonlySet<string>;
@@ -119,6 +122,7 @@ export function extractFacts(product: FactProduct, dataSources: readonly string[
   const words = new Map<string, Evidence>();
   const roots = new Set<string>();
   const sentences = new Set<string>();
+  const plainSentences: PlainSentences = new Map();
   const polarity = emptyPolarity();
   const listed = new Map<string, { count: number; evidence: Evidence }[]>();
   const named = product.attributes.find(({ name }) => /^brand(?: name)?$/i.test(name.trim()));
@@ -151,7 +155,12 @@ export function extractFacts(product: FactProduct, dataSources: readonly string[
       if (name === 'title') ofTitle.add(fact, scan.source);
     }
     if (label !== '') sentences.add(sentenceKey(scanText(`${label} ${scan.source}`).tokens));
-    for (const { tokens } of sentencesOf(scan)) sentences.add(sentenceKey(tokens));
+    for (const sentence of sentencesOf(scan)) {
+      const { tokens, start, end } = sentence;
+      sentences.add(sentenceKey(tokens));
+      if (label === '')
+        learnSentence(plainSentences, sentence, { field: name, start, end, text: text.slice(start, end) });
+    }
     for (const stem of stems) {
       if (words.has(stem)) continue;
       words.set(stem, { field: name, start: 0, end: 0, text: '' });
@@ -173,6 +182,7 @@ export function extractFacts(product: FactProduct, dataSources: readonly string[
     words,
     roots,
     sentences,
+    plainSentences,
     listed,
     brand,
     sourceOf: (field) => sources.get(field) ?? '',

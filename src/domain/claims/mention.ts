@@ -109,7 +109,8 @@ function rolesBefore(scan: Scan, at: number, clause: number): string[] {
   return roles;
 }
 
-const negations = new Set(
+/** Words that deny what follows them. */
+export const negations: ReadonlySet<string> = new Set(
   "not no without non never isn't aren't doesn't don't cannot can't won't neither nor lacks excludes excluding".split(
     ' ',
   ),
