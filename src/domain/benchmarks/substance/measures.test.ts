@@ -148,6 +148,38 @@ test.each<[Listing, object | null]>([
   expect(measured(factsMeasure, listing)).toEqual(expected);
 });
 
+test.each<[string, string, string, boolean]>([
+  ['Lumens', '806 lm', 'Shines with 806 lumens', true],
+  ['Lumens', '4800 lm', 'A torch of 4,800 Lumen', true],
+  ['Lumens', '806 lm', 'Shines with 800 lumens', false],
+  ['Weight', '100 g', 'Only 3.5 oz', true],
+  ['Weight', '100 g', 'Only 3.4 oz', false],
+  ['Weight', '100 g', 'Lighter than 3.5 oz rivals', false],
+  ['Weight', '100 g', 'Under 200 g', false],
+  ['Dimensions', '42 x 30 cm', 'It is 420 mm tall and 300 mm wide', true],
+  ['Dimensions', '42 x 30 cm', 'It is 420 mm tall', false],
+  ['Warranty', '24 months', 'A two-year warranty', true],
+  ['Capacity', '350 ml, glass', 'Holds 0.35 l', false],
+  ['Capacity', '350 ml, glass', 'A glass jar that holds 0.35 l', true],
+])('the fact %s %s is mentioned by %j: %s', (name, value, bullet, isMentioned) => {
+  const message = `Text uses ${isMentioned ? 1 : 0} of 1 source facts`;
+  expect(measured(factsMeasure, { bullets: [bullet], facts: { [name]: value } })?.message).toContain(message);
+});
+
+test.each<[string, string[], boolean]>([
+  ['Battery Included', ['Battery and charger included'], true],
+  ['Battery Included', ['Battery is not included'], false],
+  ['Battery Included', ['No battery included', 'Long battery life'], false],
+  ['Batteries Included', ['Comes without batteries'], false],
+  ['Batteries Included', ['Comes with batteries'], true],
+  ['Dimmable', ['Non-dimmable'], false],
+  ['Dimmable', ['Dimmable, and not for outdoor use'], true],
+  ['Rechargeable', ['Cannot be recharged'], false],
+])('the fact that %s says yes is mentioned by %j: %s', (name, bullets, isMentioned) => {
+  const message = `Text uses ${isMentioned ? 1 : 0} of 1 source facts`;
+  expect(measured(factsMeasure, { bullets, facts: { [name]: 'Yes' } })?.message).toBe(message);
+});
+
 /** Words that praise nothing and that nobody knows, each another. */
 const others = (count: number) =>
   Array.from(

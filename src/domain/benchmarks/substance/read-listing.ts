@@ -8,6 +8,7 @@ import type { RuleProduct } from '../rule-product.ts';
 import { isAboutAnother } from './against-source.ts';
 import { isForeign } from './language.ts';
 import { plain } from './plain.ts';
+import { SaidFacts } from './said-facts.ts';
 import { findSenseless } from './sense.ts';
 import { readSentences, type Sentence } from './sentences.ts';
 import { readSource, type SourceWords, type Statement, wordingOf } from './source-words.ts';
@@ -75,6 +76,7 @@ export class ListingReading {
   #senseless: OfTexts<boolean> | undefined;
   #isForeign: boolean | undefined;
   #unmentionedStatements: readonly Statement[] | undefined;
+  readonly #said: SaidFacts;
   readonly #ofSource = new Map<TextPart, boolean>();
   readonly #given: Partial<OfTexts<string | readonly string[]>>;
 
@@ -86,6 +88,10 @@ export class ListingReading {
     this.texts = forEachTextPart((part) => textsOf(content[part] ?? []));
     this.sentences = forEachTextPart((part) => readSentences(this.texts[part]));
     this.words = forEachTextPart((part) => wordsOf(this.sentences[part]));
+    this.#said = new SaidFacts(
+      textParts.flatMap((part) => this.texts[part]),
+      [],
+    );
   }
 
   /** What the product's usable attributes state; what it lacks cannot be mentioned. */
@@ -150,7 +156,10 @@ export class ListingReading {
   /** Facts that may stand in a title and do not stand in this one. */
   get unmentionedInTitle(): readonly ListingFact[] {
     const stems = stemsOf(this.words.title);
-    return this.facts.filter((fact) => fact.use === 'title' && !(fact.isMentioned && isMentioned(fact.words, stems)));
+    const said = new SaidFacts(this.texts.title, []);
+    return this.facts.filter(
+      (fact) => fact.use === 'title' && !(fact.isMentioned && this.#says(fact, fact.words, stems, said)),
+    );
   }
 
   /** Parts whose text says nothing of the product. */
@@ -172,7 +181,19 @@ export class ListingReading {
     const facts = statedBy(this.product.attributes);
     if (facts.length === 0) return [];
     const stems = stemsOf(...textParts.map((part) => this.words[part]));
-    return facts.map(({ fact, words }) => ({ ...fact, words, isMentioned: isMentioned(words, stems) }));
+    return facts.map(({ fact, words }) => ({
+      ...fact,
+      words,
+      isMentioned: this.#says(fact, words, stems, this.#said),
+    }));
+  }
+
+  #says(fact: UsableAttribute, words: readonly string[], stems: ReadonlySet<string>, said: SaidFacts): boolean {
+    const isWritten = isMentioned(words, stems);
+    if (fact.value === 'Yes') return isWritten && said.polarityOf(attributeKey(fact.name)) !== 'no';
+    if (isWritten) return true;
+    const rest = said.withoutSaid(fact);
+    return rest !== fact.value && isMentioned(contentWords(rest), stems);
   }
 
   #findOff(): OfTexts<boolean> {
