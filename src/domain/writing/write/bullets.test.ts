@@ -22,6 +22,24 @@ describe('bullets', () => {
     ]);
   });
 
+  test.each([
+    ['Swivel head, 350 lumens', 'Lumens', '350 lm'],
+    ['Only 3.5 oz', 'Weight', '100 g'],
+    ['Battery and charger included', 'Battery Included', 'Yes'],
+    ['Weighs only 1.2 kg', 'Weight', '112 g'],
+    ['10,000 mAh capacity charges a phone twice', 'Capacity', '20000 mAh'],
+    ['Battery is not included', 'Battery Included', 'Yes'],
+  ])('beside %j do not say the same or another %s of %s', (bullet, name, value) => {
+    const bullets = ['Solid oak', bullet];
+    expect(bulletsOf({ bullets, attributes: [{ name, value }] }).content).toEqual(bullets);
+  });
+
+  test('give an amount of another part beside that of the whole', () => {
+    const bullets = ['Solid oak', 'Weighs only 1.2 kg'];
+    const given = [{ name: 'Battery Weight', value: '112 g' }];
+    expect(bulletsOf({ bullets, attributes: given }).content).toEqual([...bullets, 'Battery Weight: 112 g']);
+  });
+
   test('where the source has none state what the attributes say', () => {
     expect(bulletsOf({ attributes }).content).toEqual([
       'Material: Oak',

@@ -2,6 +2,7 @@
 // attributes state and no text does.
 
 import type { UsableAttribute } from '#domain/attributes/usable-attributes.ts';
+import { SaidFacts } from '#domain/benchmarks/substance/said-facts.ts';
 import type { ChannelLimits } from '#domain/channels/channel-limits.ts';
 import type { DraftReason } from '#domain/history/draft-record.ts';
 import { groupDigits } from '#domain/text/group-digits.ts';
@@ -21,10 +22,12 @@ const enough = 5;
 /** Attributes that neither the title, these texts nor an earlier one mentions: by some word of the value, under a name no text has for it. */
 function unmentioned({ facts, title }: Source, texts: readonly string[]): UsableAttribute[] {
   const known = new Set([title, ...texts].flatMap((text) => contentWords(text)));
+  const said = new SaidFacts([title, ...texts], []);
   const heads = texts.map((text) => foldText(text.split(':')[0] ?? ''));
-  return facts.filter(({ label, value }) => {
-    const words = contentWords(value);
-    if (coverage(words, known) === 1 || heads.includes(foldText(label))) return false;
+  return facts.filter((fact) => {
+    if (said.answers(fact)) return false;
+    const words = contentWords(said.withoutSaid(fact));
+    if (coverage(words, known) === 1 || heads.includes(foldText(fact.label))) return false;
     for (const word of words) known.add(word);
     return true;
   });
