@@ -178,6 +178,7 @@ test('which of the rules that come with Copydesk have a fix', () => {
     'structure title',
     'substance description',
     'substance substance',
+    'substance title',
   ]);
 });
 

@@ -159,7 +159,7 @@ test.each([
   ],
   [factValueKind.findIssues?.({ facts: ['Size'], form: 'price' }, 'facts'), []],
   [
-    substanceKind.findIssues?.({ measure: 'repeats' }, 'title'),
+    substanceKind.findIssues?.({ measure: 'useful' }, 'title'),
     [{ path: 'measure', message: 'This is not measured for that part.' }],
   ],
   [substanceKind.findIssues?.({ measure: 'repeats' }, 'bullets'), []],

@@ -133,6 +133,14 @@ describe('repeats', () => {
     expect(fixedTo(words, { title })).toBe(fixed);
   });
 
+  const phrases = ruleOf('title', { benchmarkType: 'substance', rule: { measure: 'repeats' } });
+  test.each([
+    ['Veltro Tool Belt Veltro Tool Belt Leather, Brown', 'Veltro Tool Belt Leather, Brown'],
+    ['Arc Brass Lamp for the desk, brass lamp', 'no-fix'],
+  ])('of a phrase in a title: %s', (title, fixed) => {
+    expect(fixedTo(phrases, { title })).toBe(fixed);
+  });
+
   test('of whole sentences go from a description', () => {
     const bullets = ['The arm folds flat for storage', 'Black steel'];
     const description =

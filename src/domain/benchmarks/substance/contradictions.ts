@@ -3,9 +3,6 @@
 
 import { usableAttributes } from '#domain/attributes/usable-attributes.ts';
 import { audienceRows, scaleRows, sideRows } from '#domain/claims/polarity/scales.ts';
-import { colourRows } from '#domain/claims/reading/colour-words.ts';
-import { materialRows } from '#domain/claims/reading/material-words.ts';
-import { unmistakableWords } from '#domain/claims/tokens/lexicon.ts';
 import { unitRows } from '#domain/claims/tokens/units.data.ts';
 import { forEachTextPart, type TextPart, textParts } from '#domain/parts/parts.ts';
 import { foldText } from '#domain/text/words.ts';
@@ -15,6 +12,7 @@ import type { ListingReading } from './read-listing.ts';
 import type { Sentence } from './sentences.ts';
 import type { SourceWords } from './source-words.ts';
 import { stemOf } from './stems.ts';
+import { valueFamilies } from './values.ts';
 
 type Contradictions = {
   /** What could be held against the source. */
@@ -51,8 +49,6 @@ function amountsOf(texts: readonly string[]): Map<string, Set<string>> {
   return found;
 }
 
-const families = [unmistakableWords(colourRows), unmistakableWords(materialRows)];
-
 /** By word the rows and poles it stands in. */
 const poles = new Map<string, { row: number; pole: number }[]>();
 const turning = [...scaleRows, ...sideRows, ...audienceRows];
@@ -86,7 +82,7 @@ function readKnown(source: SourceWords, product: RuleProduct): Known {
     for (const stem of new Set(sentence.words.map(stemOf))) byStem.set(stem, [...(byStem.get(stem) ?? []), sentence]);
   const read = {
     amounts: amountsOf(texts),
-    families: families.map((family) => new Set([...words].filter((word) => family.has(word)))),
+    families: valueFamilies.map((family) => new Set([...words].filter((word) => family.has(word)))),
     byStem,
     denied: new Set(texts.flatMap((text) => [...deniedIn(rawWords(text))])),
     sentences: new Set(source.sentences.map(({ text }) => text)),
@@ -173,7 +169,7 @@ function comparePart(reading: ListingReading, source: SourceWords, part: TextPar
     found.push(...replaced.map((figure) => `${figure} ${unit}`.trim()));
   }
   const words = new Set(texts.flatMap(rawWords));
-  for (const [at, family] of families.entries()) {
+  for (const [at, family] of valueFamilies.entries()) {
     const own = new Set([...words].filter((word) => family.has(word)));
     checked += own.size;
     found.push(...countReplaced(own, given[at] ?? own, all.words));

@@ -74,7 +74,7 @@ test.each([
   ],
   ['facts', 'Source facts used', 'uses the facts of the source', { substance: 14 }],
   ['noun', 'Kind of product in the title', 'a title that says what the product is', { substance: 4 }],
-  ['repeats', 'No repetition', 'no repetition', { bullets: 5, description: 5, substance: 6 }],
+  ['repeats', 'No repetition', 'no repetition', { title: 5, bullets: 5, description: 5, substance: 6 }],
   ['filler', 'No filler', 'no headers or sentences that fit any product', { substance: 4 }],
   ['internal', 'No internal fields', 'no fields meant only for machines', { substance: 3 }],
   ['readable', 'Readable sentences', 'sentences that are easy to read', { substance: 2 }],
@@ -409,6 +409,19 @@ test.each<[Attribute, Listing, object | null]>([
   // What one sentence holds twice is said once.
   ['description', { description: 'Oak ash elm oak ash elm oak ash elm.' }, { share: 0 }],
   ['description', { description: 'Oak ash. Oak ash. Oak ash.' }, { share: 0 }],
+  ['title', { bullets: ['Oak ash elm fir'] }, null],
+  ['title', { title: 'Veltro tool belt, brown' }, { share: 0, message: 'Title repeats nothing' }],
+  [
+    'title',
+    { title: 'Veltro Tool Belt Veltro Tool Belt Leather, Brown' },
+    { share: 1, message: 'Title says the same thing more than once', found: ['Veltro Tool Belt'] },
+  ],
+  ['title', { title: 'Stainless Steel Tub - Stainless Steel' }, { share: 0 }],
+  [
+    'substance',
+    { title: 'Veltro Tool Belt Veltro Tool Belt', bullets: ['Oak ash elm fir'] },
+    { share: 1 / 3, message: 'Text says the same thing more than once', found: ['Veltro Tool Belt'] },
+  ],
 ])('said again in %s: %j', (attribute, listing, expected) => {
   if (expected === null) expect(measured(repeatsMeasure, listing, attribute)).toBeNull();
   else expect(measured(repeatsMeasure, listing, attribute)).toMatchObject(expected);

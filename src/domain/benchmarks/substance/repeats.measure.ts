@@ -1,9 +1,13 @@
-// What is said again, in another part or further on: sentences of which more than half, three words at a time, was read before.
+// What is said again, in another part or further on: sentences of which more than half, three words at a time, was read before, and in a title a
+// phrase that comes twice.
 
+import { phrasesSaidTwice } from '#domain/text/said-twice.ts';
+import { contentWords } from '#domain/text/words.ts';
 import { foundLimit, nouns } from '../finding.ts';
-import { defineMeasure, kept, quoteShort } from './define-measure.ts';
+import { defineMeasure, kept, type Measured, quoteShort } from './define-measure.ts';
 import type { ListingReading } from './read-listing.ts';
 import type { Sentence } from './sentences.ts';
+import { isValue } from './values.ts';
 
 /** A short fact may come again; beyond this share it is padding, at four times of it all points are lost. */
 const allowed = 0.12;
@@ -63,31 +67,55 @@ export function findRepeats(reading: ListingReading) {
   return found;
 }
 
+/** A title is one text of three. */
+const ofTitle = 1 / 3;
+
+/** Phrases that come twice in the title, but for a color or a material, which is of two things: `Stainless Steel Tub - Stainless Steel`. */
+const phrasesTwiceInTitle = ({ texts }: ListingReading): string[] =>
+  texts.title.flatMap(phrasesSaidTwice).filter((phrase) => !contentWords(phrase).every(isValue));
+
+function measureTitle(reading: ListingReading): Measured | null {
+  if (reading.words.title.length === 0) return null;
+  const found = phrasesTwiceInTitle(reading);
+  if (found.length === 0) return kept('Title repeats nothing');
+  return {
+    share: 1,
+    message: 'Title says the same thing more than once',
+    fix: 'Say each thing once.',
+    found: [...new Set(found)].map(quoteShort).slice(0, foundLimit),
+  };
+}
+
 export const repeatsMeasure = defineMeasure({
   name: 'repeats',
   label: 'No repetition',
   words: 'no repetition',
-  points: { bullets: 5, description: 5, substance: 6 },
-  planFix: (attribute) =>
-    attribute === 'bullets'
-      ? null
-      : {
-          part: 'description',
-          does: 'Removes sentences of the description that repeat a bullet point or an earlier sentence word for word.',
-        },
+  points: { title: 5, bullets: 5, description: 5, substance: 6 },
+  planFix: (attribute) => {
+    if (attribute === 'bullets') return null;
+    if (attribute === 'title')
+      return { part: 'title', does: 'Removes a phrase of the title that follows itself word for word.' };
+    return {
+      part: 'description',
+      does: 'Removes sentences of the description that repeat a bullet point or an earlier sentence word for word.',
+    };
+  },
   measure: (reading, attribute) => {
+    if (attribute === 'title') return measureTitle(reading);
     const parts = repeating.filter((part) => attribute === 'substance' || attribute === part);
     if (parts.every((part) => reading.words[part].length === 0)) return null;
     const found = parts.map((part) => findRepeats(reading)[part]);
     const all = found.reduce((sum, each) => sum + each.all, 0);
+    const inTitle = attribute === 'substance' ? phrasesTwiceInTitle(reading) : [];
     const share = all === 0 ? 0 : found.reduce((sum, each) => sum + each.again, 0) / all;
     const { noun, verb } = attribute === 'substance' ? { noun: 'Text', verb: 'is' } : nouns[attribute];
-    if (share <= allowed) return kept(`${noun} ${verb === 'is' ? 'repeats' : 'repeat'} nothing`);
+    if (share <= allowed && inTitle.length === 0)
+      return kept(`${noun} ${verb === 'is' ? 'repeats' : 'repeat'} nothing`);
     return {
-      share: Math.min(1, (share - allowed) / (worst - allowed)),
+      share: Math.max(inTitle.length > 0 ? ofTitle : 0, Math.min(1, (share - allowed) / (worst - allowed))),
       message: `${noun} ${verb === 'is' ? 'says' : 'say'} the same thing more than once`,
       fix: 'Say each thing once, where it matters most.',
-      found: [...new Set(found.flatMap((each) => each.found))].slice(0, foundLimit),
+      found: [...new Set([...inTitle, ...found.flatMap((each) => each.found)])].slice(0, foundLimit),
     };
   },
 });

@@ -14,6 +14,11 @@ describe('a title', () => {
       'Orvik Desk Lamp, Black',
     ],
     [
+      'that says its name twice in a row says it once',
+      { title: 'Veltro Tool Belt Veltro Tool Belt Leather, Brown', brand: 'Veltro' },
+      'Veltro Tool Belt Leather, Brown',
+    ],
+    [
       'without its brand begins with it',
       { title: 'Desk Lamp', brand: 'Orvik', description: 'By Orvik.' },
       'Orvik Desk Lamp',

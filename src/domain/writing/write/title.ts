@@ -5,6 +5,7 @@ import { saysGoods } from '#domain/claims/noun.ts';
 import type { DraftReason } from '#domain/history/draft-record.ts';
 import { countWords, fitTitle, joinSegments, type Segment, segmentsOf } from '#domain/text/pieces.ts';
 import { quote } from '#domain/text/quote.ts';
+import { withoutEcho } from '#domain/text/said-twice.ts';
 import { capitalise, firstOfEach, foldText, freeWords, hasPhrase } from '#domain/text/words.ts';
 import { type Chooser, describeLeftOut, type LeftOut, promotion } from '../choose/left-out.ts';
 import { cutPromotions } from '../choose/promotions.ts';
@@ -17,11 +18,13 @@ const longestValue = 24;
 /** Without `NEW!` and its like, and without segments that may not be used or that were used before. */
 function keepSegments(title: string, chooser: Chooser): { segments: Segment[]; leftOut: LeftOut[] } {
   const leftOut: LeftOut[] = [];
-  const given = segmentsOf(title.replace(/^[\s,;:|!*–—-]+|[\s,;:|*–—-]+$/g, ''));
+  const { rest, echo } = withoutEcho(title);
+  if (echo !== null) leftOut.push({ text: echo, reason: byFacts('already mentioned'), isRepeat: true });
+  const given = segmentsOf(rest.replace(/^[\s,;:|!*–—-]+|[\s,;:|*–—-]+$/g, ''));
   const cut = given.flatMap(({ before, text }): Segment[] => {
-    const { rest, phrases } = cutPromotions(text);
+    const { rest: left, phrases } = cutPromotions(text);
     for (const phrase of phrases) leftOut.push({ text: phrase, reason: promotion, isRepeat: false });
-    return rest === '' ? [] : [{ before, text: rest }];
+    return left === '' ? [] : [{ before, text: left }];
   });
   // A title that is nothing else stays.
   const all = cut.length > 0 ? cut : given;
