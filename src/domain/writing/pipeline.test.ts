@@ -82,6 +82,37 @@ describe('a draft', () => {
     );
   });
 
+  describe('of a product whose bullets take over what the description lacked', () => {
+    const short = product({
+      title: 'Clayfield Desk Lamp CL-2040, 9W, Black',
+      description: 'A desk lamp of aluminum with a 16-inch arm that folds flat.',
+      bullets: [],
+      brand: 'Clayfield',
+      attributes: [
+        { name: 'Light Source', value: 'LED' },
+        { name: 'Switch Type', value: 'Touch' },
+        { name: 'Cord Length', value: '2 m' },
+      ],
+    });
+    const reasonsOf = async (engine: Engine) => {
+      const parts = await runPipeline(request({ product: short }), engine, hash);
+      return textsOf(parts.find(({ part }) => part === 'description')?.draft ?? { reasons: [] });
+    };
+
+    test('says of the source’s own text that it is unchanged, and gives no rule as its reason', async () => {
+      expect(await reasonsOf(builtInEngine)).toEqual(['The description is unchanged from the source.']);
+    });
+
+    test('gives no figure as a reason that is the same as before', async () => {
+      const content = 'A desk lamp with a 16-inch arm that folds flat of aluminum.';
+      const write: Write = async (given) => ({
+        ...writeDraft(given, english),
+        description: { content, reasons: [] },
+      });
+      expect(await reasonsOf({ name: 'double', write })).toEqual([]);
+    });
+  });
+
   test('names at most eight reasons, each once', async () => {
     const prompts = Array.from({ length: 12 }, (_, id) => ({
       id,

@@ -212,7 +212,13 @@ export async function runPipeline(
       ...(part === 'images' && draft.images?.images ? { images: draft.images.images } : {}),
       draft: {
         engine: written.engine ?? engine.name,
-        reasons: finishReasons(part, reasons, results, rules),
+        reasons: finishReasons(
+          part,
+          reasons,
+          results,
+          { before: pickParts(product)[part], after: written.content },
+          rules,
+        ),
         checks: check.checks,
         isRepaired,
         ...(written.isKept ? { isKept: true as const } : {}),
