@@ -51,7 +51,7 @@ test(
     // Each problem with its products, those of the pictures that are none among them.
     await page.goto('/pending-products');
     await hand.pick(page.getByRole('radiogroup', { name: 'View' }).getByRole('radio', { name: 'Images' }));
-    await expect(page.getByText(`${count} of ${count} products have image problems`)).toBeVisible();
+    await expect(page.getByText(`${count} of ${count} products to review have image problems`)).toBeVisible();
     const problems = page.getByRole('region', { name: 'By problem' });
     for (const [label, products] of [
       ['White background of the hero', count],

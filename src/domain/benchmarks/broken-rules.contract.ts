@@ -43,7 +43,7 @@ export const listBrokenRules = defineContract({
     attribute: z.optional(z.enum(attributes)),
   }),
   reply: z.object({
-    /** Products of the list, and of these those that break a rule that is not waived for them. */
+    /** Products of the list that have a part to review, and of these those that break a rule that is not waived for them. */
     total: z.int(),
     breaking: z.int(),
     rules: z.array(brokenRuleSchema),

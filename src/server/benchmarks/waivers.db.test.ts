@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { BrokenRules } from '#domain/benchmarks/broken-rules.contract.ts';
 import type { Waiver, WaiverEffect } from '#domain/benchmarks/waivers.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import { partNames } from '#domain/parts/parts.ts';
 import { noticeRules, rescoreNext } from '#server/checks/rescore.ts';
 import { addProduct } from '#testing/factories.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
@@ -29,6 +30,14 @@ async function addBare(retailer: string): Promise<number> {
   return id;
 }
 const rule = 'amazon.bullets.present';
+
+it('counts those that break a rule among the products that have something to review', async () => {
+  const [whole] = [await addBare('Amazon'), await addBare('Amazon'), await addProduct(app.database.db, {})];
+  expect(await listed()).toMatchObject({ total: 2, breaking: 2 });
+  const approved = Object.fromEntries(partNames.map((part) => [`${part}Status`, 'approved']));
+  await app.call('PATCH', `/api/products/${whole}/optimized-content`, approved);
+  expect((await app.call('GET', '/api/products/broken-rules?')).body).toMatchObject({ total: 1, breaking: 1 });
+});
 
 it('a waived rule no longer holds an approval back, is shown with who and why, and counts again once it is taken back', async () => {
   const [amazon, walmart] = [await addBare('Amazon'), await addBare('Walmart')];

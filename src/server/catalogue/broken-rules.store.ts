@@ -23,7 +23,7 @@ export async function countRules(db: Db, filter: ProductFilter): Promise<RuleCou
   );
 }
 
-/** Products of the list, and of these those that break a rule that is not waived for them: any, or one of those named. */
+/** Products of the list that have a part to review, as only those are checked, and of these those that break a rule that is not waived for them: any, or one of those named. */
 export async function countBreaking(
   db: Db,
   filter: ProductFilter,
@@ -35,7 +35,7 @@ export async function countBreaking(
       : sql`${products.brokenRules} ?| array(select jsonb_array_elements_text(${JSON.stringify(among)}::jsonb))`;
   const [row] = await rowsOf<{ total: number; breaking: number }>(
     db,
-    sql`select count(*)::int as total, (count(*) filter (where ${breaks}))::int as breaking
+    sql`select (count(*) filter (where ${products.hasContent} and ${products.isPending}))::int as total, (count(*) filter (where ${breaks}))::int as breaking
       from ${products} where ${withoutRule(filter) ?? sql`true`}`,
   );
   return row ?? { total: 0, breaking: 0 };

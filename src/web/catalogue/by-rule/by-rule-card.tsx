@@ -171,9 +171,9 @@ export function ByRuleCard({ list, onChange }: ByRuleCardProps) {
 
 const isAmong = (ids: readonly string[], chosen: readonly string[]) => ids.some((id) => chosen.includes(id));
 
-/** `7 rules are broken; 1,705 of 2,149 products break at least one` */
+/** `7 rules are broken; 1,705 of 2,149 products to review break at least one` */
 function describe(rules: number, breaking: number, total: number): string {
   if (rules === 0) return '';
   const broken = rules === 1 ? '1 rule is broken' : `${formatNumber(rules)} rules are broken`;
-  return `${broken}; ${formatNumber(breaking)} of ${countProducts(total)} ${breaking === 1 ? 'breaks' : 'break'} at least one`;
+  return `${broken}; ${formatNumber(breaking)} of ${countProducts(total)} to review ${breaking === 1 ? 'breaks' : 'break'} at least one`;
 }

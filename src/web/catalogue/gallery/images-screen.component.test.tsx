@@ -132,7 +132,7 @@ test('the switch beside the list shows its images, keeps its filter, and leads b
 
 test('problems stand with their products, and each group shows its first heroes with what was measured', async () => {
   const { listed } = open({ notes: { 1: { status: 'approved' }, 2: { problem: 'not-found', faults: [] } } });
-  await expect.element(main.getByText('60 of 90 products have image problems')).toBeVisible();
+  await expect.element(main.getByText('60 of 90 products to review have image problems')).toBeVisible();
   const choices = problems.getByRole('button');
   await expect.element(choices.nth(1)).toMatchTextContent(/^Below 500 pxGoogle, Meta41 products$/);
   expect(choices.elements().map((each) => each.getAttribute('aria-pressed'))).toEqual([

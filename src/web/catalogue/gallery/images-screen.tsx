@@ -92,7 +92,7 @@ export function ImagesScreen({ title, from, defaultSort }: ImagesScreenProps) {
   );
 }
 
-/** `136 of 2,534 products have image problems` */
+/** `136 of 2,534 products to review have image problems` */
 function countProblems({ breaking, total }: BrokenRules): string {
-  return `${formatNumber(breaking)} of ${countProducts(total)} ${breaking === 1 ? 'has' : 'have'} image problems`;
+  return `${formatNumber(breaking)} of ${countProducts(total)} to review ${breaking === 1 ? 'has' : 'have'} image problems`;
 }
