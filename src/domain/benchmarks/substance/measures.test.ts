@@ -307,6 +307,12 @@ test.each<[Listing, object | null]>([
   [{ title: 'CL-2040', brand: null }, unnamed],
   [{ title: 'Wonder lamp', brand: 'Wonder' }, isNamed],
   [{ title: 'Wonder Lamp', brand: 'Wonder Lamp' }, unnamed],
+  [{ title: 'Korvex PB200 Power Bank 20,000 mAh', brand: 'Korvex', category: 'Power Banks' }, isNamed],
+  [{ title: 'Korvex PB200 Power-Bank 20,000 mAh', brand: 'Korvex', category: 'Power Banks' }, isNamed],
+  [{ title: 'Korvex PB200 Powerbank 20,000 mAh', brand: 'Korvex', category: 'Power Banks' }, isNamed],
+  [{ title: 'Korvex PB200 Power Bank 20,000 mAh', brand: 'Korvex', category: 'Powerbanks' }, isNamed],
+  [{ title: 'Korvex PB200 20,000 mAh', brand: 'Korvex', category: 'Power Banks' }, unnamed],
+  [{ title: 'Korvex Desk-Lamp CL-2040', brand: 'Korvex' }, isNamed],
   [{ title: 'Zorblax CL-2040', subcategory: 'Small zorblaxes' }, isNamed],
   [{ title: 'Zorblax CL-2040', brand: 'Zorblax', category: 'Zorblax' }, unnamed],
 ])('what it is, in the title: %j', (listing, expected) => {
