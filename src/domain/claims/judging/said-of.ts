@@ -105,13 +105,13 @@ export function areSaidOfSame(facts: Facts, attribute: Fact, text: Fact): boolea
   return stems.length > 0 && (quantity !== 'length' || areOneDirection(stems, label));
 }
 
-/** Whether both are lengths in one direction; without any, both name what is measured in the same words. */
+/** Whether both are lengths in one direction; where one names none, both name what is measured in the same words: a knife of 17 cm is 30 cm long. */
 function areOneDirection(stems: readonly string[], label: readonly string[]): boolean {
   const [one, other] = [stems, label].map((words) =>
     words.map((word) => directions.get(word)).find((at) => at !== undefined),
   );
-  if (one === undefined && other === undefined) return label.some((word) => stems.includes(word));
-  return (one ?? along) === (other ?? along);
+  if (one !== undefined && other !== undefined) return one === other;
+  return (one ?? along) === (other ?? along) && label.some((word) => stems.includes(word));
 }
 
 /** Words of a sentence that says no more than what the goods are of: `It is made of steel`, `100% cotton`. */

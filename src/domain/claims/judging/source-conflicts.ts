@@ -6,12 +6,13 @@ import type { Amount, Mention } from '../mention.ts';
 import { judgeByValue, judgeClaim } from './judge-claim.ts';
 import type { Judged } from './judged.ts';
 import { findOtherCount, isCounted } from './other-count.ts';
+import { hasRole, sharesRole } from './roles.ts';
 import { areSaidOfSame, isLookOfSame, isOfAttribute, isOfTextAndAttribute } from './said-of.ts';
 
 /** The fact that says as a claim does, then those that stand against it; empty where the source agrees with itself. */
 export function findSourceConflict(facts: Facts, claim: Mention, judged: Judged, lead: () => Lead): readonly Fact[] {
   if (judged.verdict === 'unsupported') return [];
-  const ofAmount = findAmountConflict(facts, claim);
+  const ofAmount = findAmountConflict(facts, claim, judged);
   if (ofAmount.length > 0 || judged.verdict === 'contradicted') return ofAmount;
   for (const find of [findTitleConflict, findFieldConflict, findAttributeConflict]) {
     const against = find(facts, claim, judged, lead);
@@ -24,8 +25,8 @@ export function findSourceConflict(facts: Facts, claim: Mention, judged: Judged,
  * An amount that texts of the source give where an attribute gives another, or the other way round, first the fact that says as the claim does:
  * wherever it is said, whichever of the two it is. None where texts and attributes both have it.
  */
-function findAmountConflict(facts: Facts, claim: Mention): readonly Fact[] {
-  const same = sameAmounts(facts, claim);
+function findAmountConflict(facts: Facts, claim: Mention, { by }: Judged): readonly Fact[] {
+  const same = sameAmounts(facts, claim).filter((fact) => by.includes(fact) || mayBeOfOne(claim, fact));
   const ofAttributes = same.filter(isOfAttribute);
   if (ofAttributes.length > 0 && ofAttributes.length < same.length) return [];
   for (const fact of same) {
@@ -34,6 +35,10 @@ function findAmountConflict(facts: Facts, claim: Mention): readonly Fact[] {
   }
   return [];
 }
+
+/** Whether a claim and a fact of its amount may be of one thing: not `5 m` of a hose and of a cable. */
+const mayBeOfOne = (claim: Mention, fact: Fact): boolean =>
+  sharesRole(claim, fact) || !(isCounted(fact) || (hasRole(claim) && hasRole(fact)));
 
 /** The facts that give a claim's amount. */
 function sameAmounts(facts: Facts, { value }: Mention): readonly Fact[] {
