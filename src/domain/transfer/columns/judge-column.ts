@@ -69,6 +69,9 @@ export type JudgedColumn = NameVerdict & {
   /** Whether no word of its name, inside all wrappers, means anything here, and whether one says that the shop pays it. */
   isUnnamed: boolean;
   isCost: boolean;
+  /** Whether its name is that of the short text of an article, which lists of articles have in place of a name, and whether it says a group alone. */
+  isShortText: boolean;
+  isFamily: boolean;
   /** Whether its name is that of a fact that texts tell, such as the material. */
   isTold: boolean;
   /** Whether its name says that the price is what buyers pay, or that it is a standard one. */
@@ -104,6 +107,10 @@ export function judgeColumn(column: SampledColumn): JudgedColumn {
     filled,
     hasValues: samples.length > 0,
     isUnnamed: readName(parts.at(-1) ?? '').words.every(({ sense }) => sense === 'unknown'),
+    isShortText: words.some(({ sense }) => sense === 'shortText'),
+    isFamily:
+      words.some(({ sense }) => sense === 'family') &&
+      words.every(({ sense }) => sense === 'family' || sense === 'own'),
     isCost: words.some(({ sense }) => sense === 'cost'),
     isTold: readAttributeName(name).use === 'told',
     isSelling: words.some(({ sense }) => sense === 'selling'),

@@ -13,7 +13,16 @@ const leftOut: NameVerdict = { target: 'ignore', isUnsure: false, rank: 0 };
 
 /** The fields words name, and what a column of that name becomes. */
 const targets: Partial<Record<Sense, ImportTarget>> = {
-  ...{ sku: 'sku', code: 'sku', id: 'id', group: 'group', title: 'title', text: 'body', summary: 'description' },
+  ...{
+    sku: 'sku',
+    code: 'sku',
+    id: 'id',
+    group: 'group',
+    title: 'title',
+    text: 'body',
+    summary: 'description',
+    shortText: 'description',
+  },
   ...{
     bullets: 'bullets',
     image: 'images',
@@ -41,7 +50,7 @@ const stronger: readonly (readonly [Sense, readonly Sense[]])[] = [
   ['code', ['sku', 'currency']],
   ['id', ['sku', 'currency']],
   ['category', ['path', 'subcategory']],
-  ['text', ['summary']],
+  ['text', ['summary', 'shortText']],
   ['retailer', ['sku', 'title', 'text', 'summary', 'price', 'category', 'path', 'image', 'id']],
   ['price', ['currency', 'listPrice']],
   ['listPrice', ['currency']],
@@ -66,6 +75,7 @@ const texts: readonly Sense[] = [
   'title',
   'text',
   'summary',
+  'shortText',
   'bullets',
   'image',
   'brand',
@@ -75,7 +85,7 @@ const texts: readonly Sense[] = [
 ];
 /** The highest number a column may have: some fields take many, of others the first counts, and of categories the first is the widest. */
 const mostNumbered: Partial<Record<Sense, number>> = {
-  ...{ image: 99, bullets: 99, title: 1, text: 1, price: 1, brand: 1, category: 1, path: 1 },
+  ...{ image: 99, bullets: 99, title: 1, text: 1, shortText: 1, price: 1, brand: 1, category: 1, path: 1 },
 };
 /** Words beside which a field is still the product's. */
 const harmless = new Set<Sense>(['own', 'long', 'short', 'selling', 'regular', 'offer', 'tree']);

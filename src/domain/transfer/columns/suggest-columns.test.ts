@@ -355,3 +355,46 @@ describe('a file without a column named as its title', () => {
     expect(suggestColumns([refs, rows('Color name', tints)])).toMatchObject({ 'Color name': 'attribute' });
   });
 });
+
+describe('the columns of item masters', () => {
+  const short = ['Akku-Bohrschrauber 18V', 'Kreuzlinienlaser grün', 'Stichsäge 650W'];
+  const long = short.map((name) => `${name} für den täglichen Einsatz. Mit Koffer und zwei Akkus.`);
+
+  test('the short text of an article is its name, the long one its description', () => {
+    expect(
+      suggest({ Artikelnummer: ['A-1', 'A-2', 'A-3'], Kurztext: short, Langtext: long, 'Vorteil 1': ['Leicht'] }),
+    ).toEqual({ Artikelnummer: 'sku', Kurztext: 'title', Langtext: 'body', 'Vorteil 1': 'bullets' });
+    expect(suggest({ Kurztext: short })).toEqual({ Kurztext: 'title' });
+    expect(suggest({ 'Kurztext 1': short, 'Kurztext 2': short })).toEqual({
+      'Kurztext 1': 'title',
+      'Kurztext 2': 'attribute',
+    });
+  });
+
+  test('beside a name a short text describes, as one does that repeats or is as long as a description', () => {
+    expect(suggest({ Bezeichnung: short, Kurztext: short })).toEqual({ Bezeichnung: 'title', Kurztext: 'description' });
+    expect(suggest({ Kurztext: long.map((text) => text + text) })).toEqual({ Kurztext: 'description' });
+    const repeated = { name: 'Kurztext', samples: short, filled: 9, distinct: 3 };
+    expect(suggestColumns([repeated])).toEqual({ Kurztext: 'description' });
+  });
+
+  test('a family of names is the category of a group below it', () => {
+    const [families, groups] = [
+      ['Sägen', 'Laser'],
+      ['Stichsägen', 'Linienlaser'],
+    ].map((samples) => ({ samples, filled: 9, distinct: 2 }));
+    const of = (columns: Record<string, object | undefined>) =>
+      suggestColumns(Object.entries(columns).map(([name, column]) => ({ name, samples: [], ...column })));
+    expect(of({ Warengruppe: families, Untergruppe: groups })).toEqual({
+      Warengruppe: 'category',
+      Untergruppe: 'subcategory',
+    });
+    expect(of({ Famille: families, 'Sous-famille': groups })).toEqual({
+      Famille: 'category',
+      'Sous-famille': 'subcategory',
+    });
+    expect(of({ Famille: families })).toEqual({ Famille: 'attribute' });
+    const codes = { samples: ['F-100', 'F-200'], filled: 9, distinct: 2 };
+    expect(of({ Family: codes, Subgroup: groups })).toEqual({ Family: 'attribute', Subgroup: 'subcategory' });
+  });
+});

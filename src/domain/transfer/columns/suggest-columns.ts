@@ -151,6 +151,22 @@ function takeCurrencyBeside(columns: Columns, mapping: Suggestion): void {
   mapping.set(beside.name, 'currency');
 }
 
+/** In lists of articles the short text is the name, beside which a long one describes, where no column is called a name. */
+function takeShortText(columns: Columns, mapping: Suggestion): void {
+  if (isTaken(mapping, 'title')) return;
+  const [first] = ranked(columnsOf(columns, mapping, 'description').filter(({ isShortText }) => isShortText));
+  if (first?.looksLike('short title') && first.isVaried) mapping.set(first.name, 'title');
+}
+
+/** What a subcategory is below is the category: where none is called so, a family whose values are names. */
+function takeFamily(columns: Columns, mapping: Suggestion): void {
+  if (!isTaken(mapping, 'subcategory') || isTaken(mapping, 'category', 'category-path')) return;
+  const family = columnsOf(columns, mapping, 'attribute').find(
+    (column) => column.isFamily && column.looksLike('group') && !column.looksLike('codes'),
+  );
+  if (family) mapping.set(family.name, 'category');
+}
+
 /** What a column looks like that is taken for a field though its name is only half known, where none of these fields is taken. */
 const unsure: readonly (readonly [ImportTarget, Shape, readonly ImportTarget[]])[] = [
   ['sku', 'sku', ['sku']],
@@ -237,7 +253,9 @@ export function suggestColumns(given: readonly SampledColumn[]): Mapping {
   for (const column of columns.filter(({ hasValues }) => hasValues))
     if (column.looksLike('translations')) mapping.set(column.name, 'translations');
   openEmpty(columns, mapping);
+  takeShortText(columns, mapping);
   takeUnsure(columns, mapping);
+  takeFamily(columns, mapping);
   takeCurrencyBeside(columns, mapping);
   // A path under a plain category goes by its values.
   for (const column of columnsOf(columns, mapping, 'category'))

@@ -85,6 +85,22 @@ describe('targetByName', () => {
     expect(targetByPath(name)).toBe(target);
   });
 
+  test.each(
+    cases({
+      sku: 'Materialnummer | Indeks',
+      body: 'Langtext | Artikellangtext | Werbetext | Texte long | Testo lungo | Opis długi',
+      description: 'Kurztext | Artikelkurztext | Kurztext 1 | Materialkurztext | Texte court | Opis skrócony',
+      bullets:
+        'Vorteil 1 | Produktvorteil 4 | Verkaufsargumente | Avantage 2 | Points clés | Ventaja 3 | Punti di forza | Vantaggio 1 | Voordeel 2 | Kenmerken | Zaleta 3 | Key benefit 2 | USP 1',
+      category:
+        'Hauptgruppe | Materialgruppe | Famille de produits | Gruppo merceologico | Artikelgroep | Grupa towarowa',
+      subcategory:
+        'Untergruppe | Warenuntergruppe | Sous-famille | Subfamilia | Sottofamiglia | Subgroep | Podkategoria | Product subgroup',
+    }),
+  )('%s of an item master means %s', (name, target) => {
+    expect(targetByName(name)).toBe(target);
+  });
+
   test.each([
     'LED Qty',
     'Blade Qty',
