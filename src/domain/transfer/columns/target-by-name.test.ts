@@ -55,7 +55,7 @@ describe('targetByName', () => {
       images:
         'image 1 | images 2 | picture1 | pictures 3 | photo 4 | photos_5 | image url 1 | image link 2 | image_src_12 | other image 1 | additional image 3 | extra picture 1 | product photo 2 | main image 1 | other image url 8 | Bild 1 | imagen 2 | foto 3 | obrázek 4',
       ignore:
-        'URL | urls | product link | slug | permalink | timestamp | created at | updated | modified | crawl time | crawled at | scraped | rating | ratings | review | reviews count | stars | popularity | rank | ranks | votes | stock | inventory | quantity | qty | availability | published | status | visible | visibility | tax | taxable | VAT | position | sort order | offer | offers | seller | sellers | merchant | merchants | delivery | shipping class | score | views | clicks | sold | orders | warehouse | cost | margin | discount | domain | IP | hash | token | lastmod | redirect | canonical | template | layout | meta title | meta keyword | meta keywords | meta description | SEO | metafield | metafields | also buy | tech1 | thumbnail | 库存',
+        'URL | urls | product link | slug | permalink | timestamp | created at | updated | modified | crawl time | crawled at | scraped | rating | ratings | review | reviews count | stars | popularity | rank | ranks | votes | stock | inventory | quantity | qty | availability | published | status | visible | visibility | tax | taxable | VAT | position | sort order | offer | offers | seller | sellers | merchant | merchants | delivery | shipping class | score | views | clicks | sold | orders | warehouse | cost | margin | discount | domain | IP | hash | token | lastmod | redirect | canonical | template | page layout | custom_layout_update | meta title | meta keyword | meta keywords | meta description | SEO | metafield | metafields | also buy | tech1 | thumbnail | 库存',
     }),
   )('%s is %s by its words', (name, target) => {
     expect(targetByName(name)).toBe(target);
@@ -150,6 +150,7 @@ describe('targetByName', () => {
     ...['my item name 1 value', 'item name 2', 'color name', 'brand description', 'variant title', 'file name'],
     ...['curly', 'linked', 'crawling', 'ratingless', 'costume', 'shipping weight', 'stock weight', 'care status'],
     ...['tax country of origin', 'shipping dimensions', 'stock volume', 'power rating', 'energy rating', 'SPF rating'],
+    ...['Layout', 'Keyboard layout', 'Key Layout', 'Room layout'],
     ...['IP rating', 'IP class', 'fire rating', 'Age Rating'],
     ...['Material', 'visibly', 'sort', 'metafielder', 'offering', 'a'],
   ])('%s tells nothing', (name) => {

@@ -23,7 +23,7 @@ const quantities = new Set(splitNames('quantity, quantities, qty'));
 /** Words beside a quantity that speak of what is in stock and of orders; with any other word (LED, blade, pack) it counts a thing of the product. */
 const stock = new Set(
   splitNames(
-    'on, in, of, out, to, is, use, per, hand, stock, stocked, inventory, warehouse, location, available, availability, sellable, remaining, left, free, reserved, allocated, committed, incoming, shipped, delivered, safety, reorder, backorder, order, orders, ordered, ordering, purchase, purchased, cart, sale, sold, sales, minimum, min, maximum, max, multiple, increment, increments, step, limit, threshold, level, config, manage, notify, allow, decimal, enable, current, total, product, products, item, items, article, articles, sku, skus, variant, variants, supplier, vendor, seller, merchant, shop, store, web, website, price, prices, break, breaks, discount',
+    'on, in, of, out, to, is, use, per, hand, stock, stocked, inventory, warehouse, location, available, availability, sellable, remaining, left, free, reserved, allocated, committed, incoming, shipped, delivered, safety, reorder, backorder, order, orders, ordered, ordering, purchase, purchased, cart, sale, sold, sales, minimum, min, maximum, max, multiple, increment, increments, inc, step, limit, threshold, level, config, manage, notify, allow, decimal, enable, current, total, product, products, item, items, article, articles, sku, skus, variant, variants, supplier, vendor, seller, merchant, shop, store, web, website, price, prices, break, breaks, discount',
   ),
 );
 
