@@ -111,7 +111,7 @@ function rolesBefore(scan: Scan, at: number, clause: number): string[] {
 
 /** Words that deny what follows them. */
 export const negations: ReadonlySet<string> = new Set(
-  "not no without non never isn't aren't doesn't don't cannot can't won't neither nor lacks excludes excluding".split(
+  "not no without non never isn't aren't doesn't don't cannot can't won't neither nor lacks excludes excluding nicht kein keine".split(
     ' ',
   ),
 );

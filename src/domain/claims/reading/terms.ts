@@ -10,8 +10,15 @@ import { standsAlone } from './colours.ts';
 import { materialRows } from './material-words.ts';
 import data from './terms.json' with { type: 'json' };
 
-const readPhrases = (phrases: readonly string[]) => readRows([{ phrases }]);
+const endings = ['', 'e', 'en', 'em', 'er', 'es'];
+const bend = (spelling: string) =>
+  spelling.endsWith('*') ? endings.map((ending) => spelling.slice(0, -1) + ending) : [spelling];
+const readPhrases = (phrases: readonly string[]) =>
+  readRows([{ phrases: phrases.map((phrase) => phrase.split('=').flatMap(bend).join('=')) }]);
 const certificates = readPhrases(data.certificates);
+/** Whether a certificate of the list begins at a place and holds the other one. */
+export const knowsCertificate = (scan: Scan, at: number, place: number): boolean =>
+  (lookUp(certificates, scan, at)?.next ?? -1) > place;
 const materials = readRows(materialRows);
 /** Whether a word names a material, or begins the name of one. */
 export const opensMaterial = (key: string): boolean => materials.has(key);
