@@ -18,6 +18,7 @@ export const claimKinds = [
   'model',
   'compatibility',
   'certificate',
+  'approval',
   'origin',
   'age',
   'ingredient',
@@ -43,7 +44,14 @@ const hintKinds: ReadonlySet<ClaimKind> = new Set<HintKind>(['statement', 'unrea
 export const isHint = ({ kind }: { kind: ClaimKind }): boolean => hintKinds.has(kind);
 
 /** Praise and promises, which authorities and marketplaces look at: that a source makes them too proves nothing. */
-const promising: ReadonlySet<ClaimKind> = new Set(['superlative', 'guarantee', 'health', 'eco', 'pesticide']);
+const promising: ReadonlySet<ClaimKind> = new Set([
+  'approval',
+  'superlative',
+  'guarantee',
+  'health',
+  'eco',
+  'pesticide',
+]);
 export const isPromise = ({ kind }: { kind: ClaimKind }): boolean => promising.has(kind);
 
 /** Kinds the rules decide for good: figures, which they compare, and what somebody else has to have granted. */
@@ -59,6 +67,7 @@ const decidedByRules: ReadonlySet<ClaimKind> = new Set([
   'model',
   'age',
   'certificate',
+  'approval',
   'origin',
   'warranty',
   'guarantee',

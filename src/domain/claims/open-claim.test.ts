@@ -10,7 +10,7 @@ const others = claimKinds.filter((kind) => !isHint({ kind }) && !isPromise({ kin
 
 test('the kinds are hints, promises and facts', () => {
   expect(hints).toEqual(['statement', 'unread', 'partly']);
-  expect(promises).toEqual(['superlative', 'guarantee', 'health', 'eco', 'pesticide']);
+  expect(promises).toEqual(['approval', 'superlative', 'guarantee', 'health', 'eco', 'pesticide']);
 });
 
 test.each(hints)('a hint is never open: %s', (kind) => {

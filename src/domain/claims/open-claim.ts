@@ -12,7 +12,7 @@ export const isSpokenAgainst = ({ verdict, isConflict }: Pick<PlacedClaim, 'verd
 const isOfDataSource = ({ field }: PlacedClaim['evidence'][number]): boolean => field.startsWith('dataSources.');
 
 /**
- * Praise or a promise (superlative, guarantee, health, environment, pesticide) that the catalogue makes too, which proves nothing. A data
+ * Praise or a promise (approval, superlative, guarantee, health, environment, pesticide) that the catalogue makes too, which proves nothing. A data
  * source that says so, or a judge, settles it.
  */
 export function needsProof({ verdict, kind, evidence, judgedBy }: Judged): boolean {

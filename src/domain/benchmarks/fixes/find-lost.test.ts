@@ -72,3 +72,7 @@ test.each([
 ])('%j is nothing but such a value: %s', (phrase, isAll) => {
   expect(isAllHeld(phrase)).toBe(isAll);
 });
+
+test('the approval of a body is missed in a text', () => {
+  expect(lost('description', 'A lamp of oak. It is fda approved.', 'A lamp of oak.')).not.toEqual([]);
+});

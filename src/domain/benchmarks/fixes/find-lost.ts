@@ -25,6 +25,7 @@ const heldKinds: ReadonlySet<ClaimKind> = new Set([
   'size',
   'model',
   'certificate',
+  'approval',
   'origin',
   'age',
   'ingredient',

@@ -3,6 +3,7 @@
 import type { Mention, Read, Reader } from '../mention.ts';
 import { type Scan, tokenAt } from '../tokens/tokens.ts';
 import { readAge } from './ages.ts';
+import { readApproval } from './approvals.ts';
 import { readColour } from './colours.ts';
 import { comparisonAt, findComparisons } from './comparisons.ts';
 import { readCompatibility } from './compatibility.ts';
@@ -21,6 +22,7 @@ import { readWarranty } from './warranty.ts';
 
 const ofNumbers: readonly Reader[] = [readCode, readAge, readModel, readWarranty, readPack, readAnyMeasure, readNumber];
 const ofWords: readonly Reader[] = [
+  readApproval,
   readModel,
   readCode,
   readOrigin,

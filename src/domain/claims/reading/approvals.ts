@@ -1,0 +1,65 @@
+// That a body has approved a product: `EPA approved`, `cleared by the FDA`. What laboratories test and what an industry certifies are certificates.
+
+import { stemOf } from '#domain/text/word-forms.ts';
+import { isDenied, mentionOf, type Read } from '../mention.ts';
+import { type Scan, tokenAt } from '../tokens/tokens.ts';
+import { knowsCertificate } from './terms.ts';
+
+const granted =
+  /^(?:approved|cleared|registered|authorized|licensed|zugelassen(?:e[nmrs]?)?|registriert(?:e[nmrs]?)?|genehmigt(?:e[nmrs]?)?)$/;
+/** Said of an authority alone: an industry's own bodies certify by a standard. */
+const attested =
+  /^(?:certified|certification|approval|clearance|accepted|verified|zertifiziert(?:e[nmrs]?)?|zulassung)$/;
+const given = /^(?:approved|cleared|registered|authorized|licensed|endorsed)$/;
+/** Authorities, known in small letters too. */
+const authorities = new Set(
+  'fda epa usda tsa faa dot cpsc nhtsa cdc niosh osha efsa ema mhra tga anvisa bfarm peta'.split(' '),
+);
+
+const rawOf = (scan: Scan, at: number) => scan.source.slice(tokenAt(scan, at).start, tokenAt(scan, at).end);
+const isCapitals = (text: string) => /^\p{Lu}{2,6}$/u.test(text);
+const isName = (text: string) => /^\p{Lu}/u.test(text);
+
+const approvalOf = (scan: Scan, at: number, next: number, words: readonly string[]): Read => {
+  const value = { type: 'term', term: `${words.map(stemOf).join(' ')} approved`, parents: [] } as const;
+  return { mention: { ...mentionOf(scan, at, next, 'approval', value), isNegated: isDenied(scan, at, next) }, next };
+};
+
+/** `FDA approved`, `EPA-registered`: an authority, or a body by its letters among words that are no capitals. */
+function readBefore(scan: Scan, at: number): Read | null {
+  const body = tokenAt(scan, at);
+  const place = tokenAt(scan, at + 1).key === '-' ? at + 2 : at + 1;
+  const act = tokenAt(scan, place);
+  if (act.type !== 'word' || act.clause !== body.clause) return null;
+  const isAuthority = authorities.has(body.key);
+  // `für PKW zugelassen` names no body.
+  const isBody =
+    tokenAt(scan, at - 1).key !== 'fur' && isCapitals(rawOf(scan, at)) && !isCapitals(rawOf(scan, place).slice(0, 6));
+  const isAct = granted.test(act.key) ? isAuthority || isBody : isAuthority && attested.test(act.key);
+  if (!isAct || knowsCertificate(scan, at, place)) return null;
+  return approvalOf(scan, at, place + 1, [body.key]);
+}
+
+const mostWords = 6;
+
+/** `approved by the FDA`, `endorsed by the World Health Organization`. */
+function readBehind(scan: Scan, at: number): Read | null {
+  const { key, clause } = tokenAt(scan, at);
+  const isBy = /^(?:by|with)$/.test(tokenAt(scan, at + 1).key);
+  if (!given.test(key) || !isBy) return null;
+  const first = tokenAt(scan, at + 2).key === 'the' ? at + 3 : at + 2;
+  const words: string[] = [];
+  let next = first;
+  for (let place = first; place < first + mostWords; place += 1) {
+    const word = tokenAt(scan, place);
+    if (word.type !== 'word' || word.clause !== clause) break;
+    if (isName(rawOf(scan, place))) {
+      words.push(word.key);
+      next = place + 1;
+    } else if (!/^(?:of|for|and)$/.test(word.key) || words.length === 0) break;
+  }
+  const isBody = words.length > 1 || isCapitals(rawOf(scan, first)) || authorities.has(tokenAt(scan, first).key);
+  return words.length > 0 && isBody ? approvalOf(scan, at, next, words) : null;
+}
+
+export const readApproval = (scan: Scan, at: number): Read | null => readBefore(scan, at) ?? readBehind(scan, at);
