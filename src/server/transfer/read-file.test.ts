@@ -648,3 +648,18 @@ it('requests are read between one product of a file and the next', async () => {
   const file = ['SKU,Title,Description', ...rows].join('\n');
   expect(await turnsByTheClock(() => read(file))).toBeGreaterThanOrEqual(rows.length);
 });
+
+it('says which rows have their price in another currency than the rest', async () => {
+  const file = 'SKU,Title,Price\nA-1,Lamp,US $12.00\nA-2,Shade,￥98.00\nA-3,Cord,US $5.00\n';
+  const catalogue = await openCatalogue(await save(file));
+  const said: string[] = [];
+  for await (const { notes } of catalogue.items()) said.push(...notes.map(({ row, reason }) => `${row}: ${reason}`));
+  await catalogue.close();
+  expect(said).toEqual([expect.stringMatching(/^3: Most prices of the file are in US \$, .* row 3 \(.98\.00\)/)]);
+});
+
+it('leaves out a row of totals that counts in words', async () => {
+  const file = 'Artikelnr;Titel;Beschreibung;Preis\nL-1;Lampe;Aus Eiche;29,90\nL-2;Schirm;Aus Leinen;19,90\n';
+  const { products } = await read(`${file}TOTAL;41 products\nTotal;2 articles;;49,80\n`);
+  expect(products.map(({ product }) => product.sku)).toEqual(['L-1', 'L-2']);
+});

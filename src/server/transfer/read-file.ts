@@ -33,6 +33,7 @@ import {
 import { createFolder } from '#domain/transfer/rows/fold-rows.ts';
 import { createImportPlan, type ImportPlan } from '#domain/transfer/rows/import-plan.ts';
 import { createLocaleSearch, findLocaleColumn, isLanguageColumn } from '#domain/transfer/rows/locale-rows.ts';
+import { createCurrencyLog } from '#domain/transfer/rows/mixed-currencies.ts';
 import {
   describeDifferences,
   findDifferences,
@@ -52,7 +53,7 @@ export type ReadOptions = { format?: ImportFormat; encoding?: string; mapping?: 
 
 /**
  * Products and refusals in the file's order, what was cleaned in this batch alone, and how many bytes of the file are read. The last batch has
- * the `notes` on rows that are no product; what is known before they are read is the file's `advice`.
+ * the `notes` on rows that are no product, and on prices in another currency; what is known before they are read is the file's `advice`.
  */
 export type ReadBatch = { items: ReadItem[]; cleaned: Cleaned[]; bytesRead: number; notes: ImportProblem[] };
 
@@ -258,6 +259,7 @@ export async function openCatalogue(path: string, options: ReadOptions = {}): Pr
     const log = createCleaningLog();
     const reported = new Set<string>();
     const leftOut = createLeftOutLog();
+    const currencies = createCurrencyLog();
     let batch: ReadItem[] = [];
     async function* rows(): AsyncGenerator<RecordBatch> {
       for await (const { records, bytesRead } of readRecords(opened.source)) {
@@ -274,9 +276,13 @@ export async function openCatalogue(path: string, options: ReadOptions = {}): Pr
       }
       if ('refused' in each) batch.push(each.refused);
       else if ('translations' in each) batch.push(buildTranslation(plan, each.translations, log));
-      else batch.push(buildProduct(plan, each.group, log, found.sharedSkus, reported));
+      else {
+        const item = buildProduct(plan, each.group, log, found.sharedSkus, reported);
+        if (item.kind === 'product') currencies.note(item);
+        batch.push(item);
+      }
     }
-    const notes = leftOut.take();
+    const notes = [...leftOut.take(), ...currencies.take()];
     if ((batch.length > 0 || notes.length > 0) && !isClosed)
       yield { items: batch, cleaned: log.take(), bytesRead: size, notes };
   }
