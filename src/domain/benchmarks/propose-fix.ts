@@ -78,6 +78,13 @@ function targetOf(asked: FixRequest, { part }: FixPlan, inEffect: readonly Bench
       evaluate({ ...content, [part]: partOf(part, next) }, product, [rule], on, aims).results.every(
         ({ hasPassed }) => hasPassed,
       ),
+    isShort: (next) =>
+      inEffect.some(
+        (each) =>
+          each.attribute === part &&
+          each.benchmarkType === 'length' &&
+          checkRule({ attribute: part, items: next, product }, each)?.verdict.endsWith('below'),
+      ),
     loses: (next, removed) => findLost(items, next, removed).length > 0,
     isAllowed: (entry) =>
       checking.every((each) => (checkRule({ attribute: part, items: [entry], product }, each)?.share ?? 0) === 0),

@@ -20,6 +20,8 @@ export type FixTarget = {
   listing: ListingReading;
   /** Whether the rule would pass with these texts in the part. */
   passes(items: readonly string[]): boolean;
+  /** Whether a rule in effect wants the part longer than these texts. */
+  isShort(items: readonly string[]): boolean;
   /** Whether figures, units, names and the like of the part are missing in these texts; `removed` as in what a fix answers. */
   loses(items: readonly string[], removed?: readonly string[]): boolean;
   /** Whether a text could be an entry of the part by itself: no rule that blocks or warns forbids what it says or how long it is. */

@@ -1,6 +1,6 @@
 // What a phrase says, and whether it is said elsewhere: words of praise and of every text say nothing.
 import { type PartContent, textParts } from '#domain/parts/parts.ts';
-import { contentWords } from '#domain/text/words.ts';
+import { bareText, contentWords } from '#domain/text/words.ts';
 import { emptyWords } from '../substance/empty-words.ts';
 import { stemOf, stemsOf } from '../substance/stems.ts';
 
@@ -32,3 +32,9 @@ export const saysNothing = (phrase: string): boolean => meaningOf(phrase).length
 /** The texts of the other parts. */
 export const otherTexts = (content: PartContent, part: string): string[] =>
   textParts.filter((other) => other !== part).flatMap((other) => [content[other]].flat());
+
+/** Whether these lines hold a whole list, point by point: it was pasted in. One point by itself is a sentence like any other. */
+export function holdsList(lines: readonly string[], points: readonly string[]): boolean {
+  const known = new Set(lines.map(bareText));
+  return points.length > 1 && points.every((point) => known.has(bareText(point)));
+}

@@ -1,7 +1,7 @@
 // The fixes of signs, spaces, marks, capitals, markup and repeats.
 import { describe, expect, test } from 'vitest';
 import { canFix } from '../can-fix.ts';
-import { fixedTo, ruleOf } from './test-fix.ts';
+import { fixedTo, propose, ruleOf } from './test-fix.ts';
 
 const built = (
   attribute: 'title' | 'description' | 'bullets',
@@ -148,6 +148,37 @@ describe('repeats', () => {
     expect(fixedTo(sentences, { bullets, description })).toBe(
       'A lamp for the desk with a long arm of steel. The shade turns all the way round without a tool.',
     );
+  });
+
+  describe('with the bullet points', () => {
+    const bullets = ['The arm folds flat for storage', 'A shade of black steel'];
+    const head =
+      'A lamp for the desk with a long arm of steel, two joints, a foot of cast iron and a cable woven of cotton.';
+    const tail = 'The shade turns all the way round without a tool.';
+    const twice = `${head} The arm folds flat for storage. ${tail} ${tail}`;
+    const repeatsIn = (description: string, min: number) => {
+      const ideal = ruleOf('description', {
+        benchmarkType: 'length',
+        rule: { unit: 'characters', min, isIdeal: true },
+      });
+      const proposal = propose(sentences, { bullets, description }, [
+        { ...ideal, id: 'ideal', subject: 'ideal-length' },
+      ]);
+      return proposal.ok ? proposal.value : proposal.because;
+    };
+
+    test('go from a description that stays as long as it should be', () => {
+      expect(repeatsIn(twice, 150)).toBe(`${head} ${tail}`);
+    });
+
+    test('stay in one that is short or would be, which loses its own repeats alone', () => {
+      expect(repeatsIn(twice, 170)).toBe(`${head} The arm folds flat for storage. ${tail}`);
+      expect(repeatsIn('A lamp. The arm folds flat for storage. It is black and small.', 120)).toBe('no-fix');
+    });
+
+    test('go with the whole list of them, however short the rest is', () => {
+      expect(repeatsIn(`${head} ${tail}\n- ${bullets.join('\n- ')}`, 500)).toBe(`${head} ${tail}`);
+    });
   });
 
   test('stay where the next sentence leans on them, or little would be left', () => {

@@ -97,7 +97,7 @@ export const repeatsMeasure = defineMeasure({
       return { part: 'title', does: 'Removes a phrase of the title that follows itself word for word.' };
     return {
       part: 'description',
-      does: 'Removes sentences of the description that repeat a bullet point or an earlier sentence word for word.',
+      does: 'Removes sentences of the description that repeat an earlier sentence word for word, and those that repeat a bullet point if the description stays long enough.',
     };
   },
   measure: (reading, attribute) => {

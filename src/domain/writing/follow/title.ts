@@ -170,6 +170,7 @@ export function shortenTitle(title: string, basis: Basis, isDone: (title: string
       passes: ([next = '']) => isDone(next),
       loses: (next) => !isWhole(next),
       isAllowed: () => true,
+      isShort: () => false,
     },
     { isDone, mayLean: true, mayDropUnsaid: true },
   );

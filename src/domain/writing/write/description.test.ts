@@ -50,10 +50,19 @@ describe('a description', () => {
     expect(descriptionOf({ description }).content).toBe(written);
   });
 
-  test('does not say again what a bullet says', () => {
-    const description = 'The seat is soft and wide enough for two. Carries 150 kg.';
+  test.each([
+    'The seat is soft and wide enough for two. Carries 150 kg.',
+    'The seat is soft and wide enough for two.\n\nCarries 150 kg\n\nIt folds flat and stays flat in any car.',
+  ])('keeps a sentence that a bullet says as well: %j', (description) => {
     const bullets = ['Carries 150 kg', 'Oak'];
-    expect(descriptionOf({ description, bullets }).content).toBe('The seat is soft and wide enough for two.');
+    expect(descriptionOf({ description, bullets }).content).toBe(description);
+  });
+
+  test('does not hold the list of the bullets once more', () => {
+    const prose = 'The seat is soft and wide enough for two.';
+    const bullets = ['Carries 150 kg', 'Oak'];
+    const description = `<p>${prose}</p><ul><li>Carries 150 kg.</li><li>Oak</li></ul>`;
+    expect(descriptionOf({ description, bullets }).content).toBe(prose);
   });
 
   test('of nothing but its bullets stays', () => {

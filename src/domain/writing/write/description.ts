@@ -1,5 +1,6 @@
 // The description: the merchant's own sentences in their order and paragraphs, without what may not be used or was said before.
 
+import { holdsList } from '#domain/benchmarks/fixes/said-elsewhere.ts';
 import type { ChannelLimits } from '#domain/channels/channel-limits.ts';
 import type { DraftReason } from '#domain/history/draft-record.ts';
 import { groupDigits } from '#domain/text/group-digits.ts';
@@ -67,15 +68,15 @@ function withoutLooseEnd(paragraphs: readonly Paragraph[]): Paragraph[] {
 /** Attributes used if the source has no description: fewer make no text. */
 const leastFacts = 3;
 
-/** `blocks` are those of the source's description that stay in it; `bullets` are the ones next to it. */
+/** `blocks` are those of the source's description that stay in it; `bullets` are the ones next to it, and `own` those of them that are the source's. */
 export function writeDescription(
   source: Source,
-  { blocks, bullets }: { blocks: readonly Block[]; bullets: readonly string[] },
+  { blocks, bullets, own }: { blocks: readonly Block[]; bullets: readonly string[]; own: readonly string[] },
   limits: ChannelLimits['description'],
   chooser: Chooser,
 ): { content: string; reasons: DraftReason[] } {
   const { paragraphs: chosen, reasons } = chooseParagraphs(blocks, chooser);
-  const paragraphs = withoutEmptyHeadings(withoutBullets(chosen, bullets));
+  const paragraphs = withoutEmptyHeadings(withoutList(chosen, own));
   const whole = textOf(paragraphs);
   if (whole === '') return writeFacts(source, bullets, reasons);
   const { maxChars } = limits;
@@ -104,13 +105,12 @@ function chooseParagraphs(
   return { paragraphs, reasons };
 }
 
-/** A paragraph that says word for word what a bullet says goes, where enough of the text stays. */
-function withoutBullets(paragraphs: readonly Paragraph[], bullets: readonly string[]): Paragraph[] {
+/** The whole list of the bullets goes where it was pasted in and enough of the text stays: a single one of them is a sentence of the text. */
+function withoutList(paragraphs: readonly Paragraph[], bullets: readonly string[]): Paragraph[] {
+  const lineOf = ({ sentences }: Paragraph) => sentences.join(' ');
+  if (!holdsList(paragraphs.map(lineOf), bullets)) return [...paragraphs];
   const known = new Set(bullets.map(bareText));
-  const rest = paragraphs.map(({ sentences, ...paragraph }) => ({
-    ...paragraph,
-    sentences: sentences.filter((each) => !known.has(bareText(each))),
-  }));
+  const rest = paragraphs.filter((paragraph) => !known.has(bareText(lineOf(paragraph))));
   return countWords(textOf(rest)) * 2 >= countWords(textOf(paragraphs)) ? rest : [...paragraphs];
 }
 

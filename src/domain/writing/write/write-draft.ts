@@ -138,8 +138,8 @@ type PartInput = {
   source: Source;
   chooser: Chooser;
   bullets: ReturnType<typeof writeBullets>;
-  /** Of the description: what it is made of, and what the bullets say. */
-  prose: { blocks: readonly Block[]; bullets: readonly string[] };
+  /** Of the description: what it is made of, what the bullets say, and those of them that are the source's. */
+  prose: { blocks: readonly Block[]; bullets: readonly string[]; own: readonly string[] };
 };
 
 const writers: { [P in TextPart]: (given: PartInput) => DraftOf<P> } = {
@@ -166,7 +166,8 @@ function writeParts(request: EngineRequest, source: Source, chooser: Chooser): P
   );
   const whole = [...blocks, ...(parts.includes('bullets') && !isShared ? readUnplaced(unmentioned) : [])];
   const bulletTexts = !parts.includes('bullets') ? source.bullets : isMoved ? bullets.content : [];
-  const given = { request, source, chooser, bullets, prose: { blocks: whole, bullets: bulletTexts } };
+  const own = source.bullets.filter((bullet) => bulletTexts.includes(bullet));
+  const given = { request, source, chooser, bullets, prose: { blocks: whole, bullets: bulletTexts, own } };
   const drafts: Pick<Draft, TextPart> = {};
   for (const part of textParts) if (parts.includes(part)) Object.assign(drafts, { [part]: writers[part](given) });
   return drafts;
