@@ -35,13 +35,33 @@ describe('casing', () => {
     ['GLOW-IN-THE-DARK SLIP-ON SHOES', ['They glow-in-the-dark. A slip-on shoe.'], 'Glow-in-the-Dark Slip-on Shoes'],
     ['for WOMEN: LEATHER WALLET brown', [], 'For Women: Leather Wallet Brown'],
     ["O'NEILL WOMEN'S WETSUIT 50 ml", [], "O'Neill Women's Wetsuit 50 ml"],
+    ['STRIP WITH LEDS AND PINS', [], 'Strip with LEDs and Pins'],
+    ['4-PERSON TENT', [], '4-Person Tent'],
     ['CASE FOR IPHONE AND TVS', ['An iPhone beside TVs.'], 'Case for iPhone and TVs'],
   ])('a title in capitals gets title case as a whole: %j', (title, texts, calm) => {
     expect(calmCapitals(title, learnSpellings(texts, null))).toBe(calm);
   });
 
-  test('a sentence in capitals becomes plain', () => {
-    expect(calmSentence('MADE OF SOFT COTTON', none)).toBe('Made of soft cotton');
+  test('the capitals of a title make no names of words, as those within a sentence do', () => {
+    const spellings = learnSpellings(['Pool Float for Water with Carry Bag', 'Made of Zephyr foam.'], null);
+    expect(calmSentence('THE ZEPHYR FOAM FLOATS IN WATER. CARRY BAG INCLUDED.', spellings)).toBe(
+      'The Zephyr foam floats in water. Carry bag included.',
+    );
+  });
+
+  test.each([
+    ['MADE OF SOFT COTTON', 'Made of soft cotton'],
+    ['MADE OF OAK. IT FOLDS FLAT!', 'Made of oak. It folds flat!'],
+    ['【SPACIOUS】FITS FOUR', '【Spacious】Fits four'],
+    ['[EASY SETUP] - READY IN MINUTES', '[Easy setup] - Ready in minutes'],
+    ['*HANDMADE OF OAK', '*Handmade of oak'],
+    ['SUPER BRIGHT LEDS', 'Super bright LEDs'],
+    ['TENT FOR A 4-PERSON FAMILY', 'Tent for a 4-person family'],
+  ])('sentences in capitals become plain: %j', (text, calm) => {
+    expect(calmSentence(text, none)).toBe(calm);
+  });
+
+  test('short words in capitals alone shout nothing', () => {
     expect(isAllCaps('USB HDMI')).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 // Undoes ALL CAPS without harming `iPhone`, `16GB`, `HDMI` or the brand's own spelling.
+import { splitSentences } from './sentences.ts';
 import { capitalise } from './words.ts';
 
 const acronyms = new Set(
@@ -11,6 +12,14 @@ const acronyms = new Set(
 const unstressed = new Set(
   'a an the and or but nor for of to in on at by with from over as per vs via into onto without is'.split(' '),
 );
+/** Acronyms that are words as well, whose plural is the word's. */
+const alsoWords = new Set(['PET', 'PIN', 'RAM']);
+/** `LEDS`. Two letters and an S are as often something else: `5 PCS`. */
+const isPlural = (word: string): boolean => {
+  const single = word.slice(0, -1);
+  return single.length > 2 && word.endsWith('S') && acronyms.has(single) && !alsoWords.has(single);
+};
+
 /** Spellings the source itself uses in mixed-case text, by lower case: evidence for how an ALL CAPS word is written. */
 export type Spellings = ReadonlyMap<string, string>;
 
@@ -75,6 +84,10 @@ const isSlip = (word: string): boolean => /^(?:\p{Lu}{2,}\p{Ll}{2,}|\p{Ll}\p{Lu}
 
 const endSigns = new Set(".'’-");
 
+/** Whether every longer word of a text has a capital, as in a title: such a capital does not make a name. */
+const isTitleCase = (text: string): boolean =>
+  !/(?<![\p{L}\p{N}'’-])\p{Ll}{4,}/u.test(text.replace(/(?<!p{L})(?:with|from|over|into|onto|without)(?!p{L})/g, ''));
+
 /** Learns spellings from texts; those in capitals teach nothing. The brand's spelling goes before all others. */
 export function learnSpellings(texts: readonly string[], brand: string | null): Spellings {
   const spellings = new Map<string, string>();
@@ -83,6 +96,7 @@ export function learnSpellings(texts: readonly string[], brand: string | null): 
     // Headings in capitals inside mixed text teach nothing either.
     const read = text.slice(0, 8_000);
     const calm = runSign.test(read) ? read.replace(shoutedRun, ' ') : read;
+    const isTitle = isTitleCase(calm);
     let end = 0;
     for (const word of calm.match(wordPattern) ?? []) {
       const start = calm.indexOf(word, end);
@@ -91,7 +105,7 @@ export function learnSpellings(texts: readonly string[], brand: string | null): 
       if (
         !isSmall(word) &&
         /^\p{Lu}\p{Ll}*$/u.test(word) &&
-        /(?:^|[.!?:;•])\s*$/.test(calm.slice(Math.max(0, start - 4), start))
+        (isTitle || /(?:^|[.!?:;•])\s*$/.test(calm.slice(Math.max(0, start - 4), start)))
       )
         continue;
       const spelling = endSigns.has(word.at(-1) ?? '') ? word.replace(/[.'’-]+$/, '') : word;
@@ -110,9 +124,12 @@ export function learnSpellings(texts: readonly string[], brand: string | null): 
 
 function calmWord(word: string, spellings: Spellings): string {
   if (/^\d+-IN-\d+$/.test(word)) return word.toLowerCase();
+  const [, figure, counted] = /^(\d+-)(\p{Lu}{4,})$/u.exec(word) ?? [];
+  if (figure !== undefined && counted !== undefined) return figure + calmWord(counted, spellings);
   if (/\d/.test(word) || !isShouted(word) || isCode(word)) return word;
   const known = spellings.get(word.toLowerCase());
   if (known !== undefined) return known;
+  if (isPlural(word)) return `${word.slice(0, -1)}s`;
   if (word.length === 2 && !shortWords.has(word.toLowerCase())) return word;
   if (acronyms.has(word.toUpperCase()) || !/[AEIOUYÀ-ÖÙ-ÝĚŮÁÉÍÓÚÝ]|[^\p{Script=Latin}\p{P}]/u.test(word)) return word;
   if (word.includes('-'))
@@ -152,16 +169,37 @@ export function calmCapitals(text: string, spellings: Spellings): string {
 /** `7FMXV, 9JM71, CYMGM`: part numbers, of which some hold letters only. */
 const isCodeList = (text: string): boolean => (text.match(/(?:^|[,:]\s)[A-Z\d-]*\d[A-Z\d-]*(?=,|$)/g)?.length ?? 0) > 2;
 
-/** A sentence in capitals as a plain sentence; other text keeps its case. */
-export function calmSentence(text: string, spellings: Spellings, isLoud = isAllCaps(text)): string {
-  if (!isLoud || isCodeList(text)) return text;
-  const calmed = text.replace(wordPattern, (word) => {
+const calmWords = (sentence: string, spellings: Spellings): string =>
+  sentence.replace(wordPattern, (word) => {
     const spelled = calmWord(word, spellings);
     const isOrdinary =
       spelled !== word &&
       !spellings.has(word.toLowerCase().replace(/\.$/, '')) &&
-      /^\p{Lu}[\p{Ll}'’]*(?:-\p{Lu}?[\p{Ll}'’]*)*\.?$/u.test(spelled);
+      /^(?:\d+-)?\p{Lu}[\p{Ll}'’]*(?:-\p{Lu}?[\p{Ll}'’]*)*\.?$/u.test(spelled);
     return isOrdinary ? spelled.toLowerCase() : /^\p{Lu}$/u.test(word) && word === 'A' ? 'a' : spelled;
   });
-  return capitalise(calmed);
+
+/** The signs a sentence opens with, and with them a heading in brackets: `【Spacious】 Fits four`. */
+const opening = /^[^\p{L}\p{N}]*(?:(?<=\p{Ps})[^\p{Ps}\p{Pe}]*\p{Pe}[^\p{L}\p{N}]*)?/u;
+const openingSigns = /^[^\p{L}\p{N}]*/u;
+
+/** With a capital at its start, and behind a heading as well. */
+function capitaliseSentence(sentence: string): string {
+  const [head = ''] = opening.exec(sentence) ?? [];
+  const [signs = ''] = openingSigns.exec(head) ?? [];
+  return signs + capitalise(head.slice(signs.length)) + capitalise(sentence.slice(head.length));
+}
+
+/** Sentences in capitals as plain ones; other text keeps its case. */
+export function calmSentence(text: string, spellings: Spellings, isLoud = isAllCaps(text)): string {
+  if (!isLoud || isCodeList(text)) return text;
+  let calmed = '';
+  let at = 0;
+  for (const sentence of splitSentences(text)) {
+    const start = text.indexOf(sentence, at);
+    if (start < 0) continue;
+    calmed += text.slice(at, start) + capitaliseSentence(calmWords(sentence, spellings));
+    at = start + sentence.length;
+  }
+  return calmed + text.slice(at);
 }
