@@ -36,7 +36,7 @@ describe('casing', () => {
     ['for WOMEN: LEATHER WALLET brown', [], 'For Women: Leather Wallet Brown'],
     ["O'NEILL WOMEN'S WETSUIT 50 ml", [], "O'Neill Women's Wetsuit 50 ml"],
     ['STRIP WITH LEDS AND PINS', [], 'Strip with LEDs and Pins'],
-    ['4-PERSON TENT', [], '4-Person Tent'],
+    ['4-PERSON TENT', ['For a person of any size.'], '4-Person Tent'],
     ['CASE FOR IPHONE AND TVS', ['An iPhone beside TVs.'], 'Case for iPhone and TVs'],
   ])('a title in capitals gets title case as a whole: %j', (title, texts, calm) => {
     expect(calmCapitals(title, learnSpellings(texts, null))).toBe(calm);

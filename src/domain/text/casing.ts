@@ -142,7 +142,7 @@ function calmWord(word: string, spellings: Spellings): string {
 
 /** A word of a title in title case: with a capital, and each part of a compound too; `iPhone` and codes as they are. */
 function titleWord(word: string): string {
-  if (/\p{Ll}\p{Lu}|\d/u.test(word)) return word;
+  if (/\p{Ll}\p{Lu}|\d(?!\d*-\p{L}\p{Ll}+$)/u.test(word)) return word;
   const parts = word.split('-').map((part, at) => (at > 0 && unstressed.has(part) ? part : capitalise(part)));
   // `O'NEILL` became `O'neill`.
   return parts

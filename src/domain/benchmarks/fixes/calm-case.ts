@@ -6,6 +6,7 @@ import { contentWords } from '#domain/text/words.ts';
 import { smallWordRows } from '../substance/small-words.ts';
 import { saysNothing } from './said-elsewhere.ts';
 import { editSentences, placeSentences } from './sentence-places.ts';
+import { spellUnits } from './spell-units.ts';
 
 const [small = new Set<string>()] = smallWordRows;
 const qualities: ReadonlySet<string> = new Set(scaleRows.flatMap((row) => row.split(/[\s/]+/)));
@@ -41,7 +42,7 @@ export function calmProse(text: string, spellings: Spellings): string {
   const loud = placeSentences(text).filter((sentence) => isAllCaps(sentence.text));
   return editSentences(
     text,
-    loud.map((sentence) => [sentence, calmSentence(sentence.text, spellings)] as const),
+    loud.map((sentence) => [sentence, calmSentence(spellUnits(sentence.text, true), spellings)] as const),
   );
 }
 
@@ -57,7 +58,8 @@ function knowsAny(title: string, spellings: Spellings): boolean {
  * A title in plain case: words begin with a capital, and so does what stands behind a dash or a bracket. One all in capitals stays as it is
  * where nobody knows any of its words.
  */
-export function calmTitle(title: string, spellings: Spellings): string {
+export function calmTitle(given: string, spellings: Spellings): string {
+  const title = spellUnits(given, isAllCaps(given));
   const isMixed = /(?<!\p{L})\p{L}?\p{Ll}{2,}/u.test(title);
   if (!isMixed && !knowsAny(title, spellings)) return title;
   // In a title words have a capital, even if the other texts write them without.

@@ -51,6 +51,7 @@ describe('capitals', () => {
   test.each([
     ['ARC DESK LAMP FOR THE OFFICE', {}, 'Arc Desk Lamp for the Office'],
     ['ARC USB DESK LAMP 16GB', {}, 'Arc USB Desk Lamp 16GB'],
+    ['ARC DESK LAMP 30CM', {}, 'Arc Desk Lamp 30cm'],
     ['ORVIK DESK LAMP', { brand: 'oRvik' }, 'oRvik Desk Lamp'],
     ['CROSSBODY POUCH IN BLACK', { description: 'The crossbody pouch.' }, 'Crossbody Pouch in Black'],
     ['BLOOM PERFUME EDT Spray', {}, 'Bloom Perfume EDT Spray'],

@@ -2,6 +2,7 @@
 import { type AttributeChoices, isForeignName, readAttributeName } from '#domain/attributes/attribute-use.ts';
 import { withClearSizes } from '#domain/attributes/clear-sizes.ts';
 import { type UsableAttribute, usableAttributes } from '#domain/attributes/usable-attributes.ts';
+import { spellUnits } from '#domain/benchmarks/fixes/spell-units.ts';
 import type { OfCatalogue } from '#domain/catalogue/makers.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { nounOfCategory } from '#domain/claims/noun.ts';
@@ -73,9 +74,14 @@ export function readSource(
     learned ??= learnSpellings([...given, ...product.attributes.slice(0, 50).map(({ value }) => value)], product.brand);
     return learned;
   };
-  const calm = (text: string) => tidySigns(isAllCaps(text) ? calmSentence(text, spellings(), true) : text);
+  const calm = (text: string) => {
+    const isLoud = isAllCaps(text);
+    const spelled = spellUnits(text, isLoud);
+    return tidySigns(isLoud ? calmSentence(spelled, spellings(), true) : spelled);
+  };
   const line = toOneLine(product.title);
-  const title = tidySigns(isAllCaps(line) ? calmCapitals(line, spellings()) : line);
+  const spelled = spellUnits(line, isAllCaps(line));
+  const title = tidySigns(isAllCaps(line) ? calmCapitals(spelled, spellings()) : spelled);
   const bullets = product.bullets
     .flatMap((bullet) => readLines(toPlainText(bullet)))
     .map(({ text }) => withoutSeparator(calm(text)))

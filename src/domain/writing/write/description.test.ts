@@ -40,6 +40,7 @@ describe('a description', () => {
       'One seat of oak.\n\nIncludes\n1 x Seat\n2 x Arm\n4 x Leg',
     ],
     ['in capitals is calmed', 'THE SEAT IS SOFT AND WIDE.', 'The seat is soft and wide.'],
+    ['writes units as their signs', 'The seat is 40CM wide.\nFOAM OF 3 CM.', 'The seat is 40cm wide.\n\nFoam of 3 cm.'],
     ['does not double its signs', 'The seat is soft!!! And wide.', 'The seat is soft! And wide.'],
     [
       'stays as it is where more than half would go',
