@@ -6,6 +6,7 @@ import {
   describeOutOfScope,
   describeScope,
   isWithin,
+  leaves,
   type Scope,
   scopeFields,
 } from './scope.ts';
@@ -21,6 +22,15 @@ describe('a product is within a scope', () => {
     expect(isWithin({ ...nothing, brand: ['Barkenby'], category: ['Tables'] }, product)).toBe(false);
     expect(isWithin({ ...nothing, retailer: ['Amazon'] }, product), 'one without a retailer').toBe(false);
     expect(isWithin({ ...nothing, brand: ['barkenby'] }, product), 'written otherwise').toBe(false);
+  });
+
+  it('and leaves it with a value of a limited field that is not listed', () => {
+    const scope = { ...nothing, brand: ['Barkenby'], retailer: ['Amazon'] };
+    expect(leaves(scope, { brand: 'Pellgate' })).toBe(true);
+    expect(leaves(scope, { retailer: null })).toBe(true);
+    expect(leaves(scope, { brand: 'Barkenby', category: 'Tables' })).toBe(false);
+    expect(leaves(scope, {})).toBe(false);
+    expect(leaves(null, { brand: 'Pellgate' })).toBe(false);
   });
 
   it('never more often for a further list, and always for no scope', () => {

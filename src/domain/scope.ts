@@ -19,6 +19,14 @@ export const isListed = (values: readonly string[], value: string | null): boole
 export const isWithin = (scope: Scope | null, product: Scoped): boolean =>
   scope === null || scopeFields.every((field) => scope[field].length === 0 || isListed(scope[field], product[field]));
 
+/** Whether a product within a scope would be outside of it with other values. */
+export const leaves = (scope: Scope | null, after: Partial<Scoped>): scope is Scope =>
+  scope !== null &&
+  scopeFields.some((field) => {
+    const value = after[field];
+    return value !== undefined && scope[field].length > 0 && !isListed(scope[field], value);
+  });
+
 /** Whether a role can be limited to some products: viewers change none, and who manages the workspace changes what holds for all. */
 export const canBeScoped = (role: Role): boolean => role === 'writer' || role === 'approver';
 
@@ -46,6 +54,10 @@ export const describeLimit = (fullName: string, scope: Scope): string =>
 /** Why somebody may not change something: one sentence, with who can widen it. */
 export const describeOutOfScope = (scope: Scope): string =>
   `You may only change products of ${describeScope(scope)}. Ask an admin.`;
+
+/** Why somebody may not change a product so that they could not change it any more. */
+export const describeLeaving = (scope: Scope): string =>
+  `This change would move the product outside your limit. ${describeOutOfScope(scope)}`;
 
 /** What somebody who is invited with a scope will be able to change. */
 export const describeInvitedScope = (scope: Scope): string =>

@@ -13,6 +13,7 @@ import type { Db } from '#server/database/database.ts';
 import { postgresCode } from '#server/database/postgres-code.ts';
 import { appendHistory } from '#server/history/history.commands.ts';
 import type { Context } from '#server/http/context.ts';
+import { requireStaying } from '#server/http/require-may.ts';
 import { announce } from '#server/live/live.ts';
 import { loadProduct } from './catalogue.store.ts';
 import { lockDeleted } from './deleted-products.store.ts';
@@ -92,7 +93,8 @@ export type RecordSourceChanges = (
 
 /**
  * Edits the source of a product the way an import would: parts approved before are marked with the facts that changed, and changed
- * fields get a history entry. An edit that changes nothing stores nothing. Throws Problem: NOT_FOUND, STALE_VERSION, DUPLICATE_SKU.
+ * fields get a history entry. An edit that changes nothing stores nothing. Throws Problem: NOT_FOUND, STALE_VERSION, DUPLICATE_SKU, FORBIDDEN
+ * where who acts could not change it any more.
  */
 export async function editProduct(
   context: Context,
@@ -109,6 +111,7 @@ export async function editProduct(
       const before = store.sourceOf(current);
       const after = withAlts(before, { ...before, ...withoutAbsent(fields) }, fields.imageAlts !== undefined);
       if (JSON.stringify(before) === JSON.stringify(after)) return current;
+      requireStaying(context, after);
       const now = context.now();
       // Later than the last time even within one millisecond: a body may name the time it saw in place of the version.
       const by = {

@@ -10,7 +10,7 @@ import { findReplaced } from '#domain/review/put-back.ts';
 import { startFromSource } from '#domain/review/review.ts';
 import { type ItemPlan, planFailure, planRefusal } from '#domain/runs/item-plan.ts';
 import { permissionOf, type RunAction } from '#domain/runs/run-action.ts';
-import { describeOutOfScope } from '#domain/scope.ts';
+import { describeLeaving, describeOutOfScope, leaves, type Scope } from '#domain/scope.ts';
 import { sourceOf } from '#domain/writing/hash-request.ts';
 import { findOutside, loadProducts, updateFields } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
@@ -122,10 +122,14 @@ async function work(
     if ('fault' in planned && tools.signal.aborted) continue;
     const plan = 'plan' in planned ? planned.plan : planFault(planned, tools);
     if (plan instanceof Problem) hindered = plan;
-    else came.push({ productId: product.id, plan, read });
+    else came.push({ productId: product.id, plan: refuseLeaving(context.scope, plan), read });
   }
   return { came, hindered };
 }
+
+/** Who started the run keeps what they may change. */
+const refuseLeaving = (scope: Scope | null, plan: ItemPlan): ItemPlan =>
+  plan.source && leaves(scope, plan.source.product) ? planRefusal(describeLeaving(scope)) : plan;
 
 /** Where one of them makes all fail, each is planned by itself, so that only that one has the fault. */
 async function planEach(context: Context, action: RunAction, items: readonly Read[], tools: Tools): Promise<Planned[]> {

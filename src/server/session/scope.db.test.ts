@@ -14,6 +14,7 @@ const refusal = {
   error: 'You may only change products of brand Barkenby or Pellgate, retailer Amazon. Ask an admin.',
   code: 'FORBIDDEN',
 };
+const leaving = { ...refusal, error: `This change would move the product outside your limit. ${refusal.error}` };
 
 let admin: TestPerson;
 let paula: TestPerson;
@@ -108,12 +109,16 @@ describe('a call', () => {
     expect((await paula.call('GET', `/api/products/${outside}`)).status, 'everybody sees it').toBe(200);
   });
 
-  it('moves a product out of the scope, also one that is approved', async () => {
+  it('changes no product so that it would be outside', async () => {
     const url = `/api/products/${within}`;
-    expect((await paula.call('POST', `${url}/generate-optimized-content`)).status).toBe(200);
-    expect((await paula.call('PATCH', `${url}/optimized-content`, { titleStatus: 'approved' })).status).toBe(200);
-    expect((await paula.call('PATCH', url, { brand: 'Northwind' })).status).toBe(200);
-    expect((await paula.call('PATCH', url, { brand: 'Pellgate' })).body).toEqual(refusal);
+    const before = (await paula.call('GET', url)).body;
+    for (const edit of [{ brand: 'Northwind' }, { retailer: null }, { brand: 'Barkenby', retailer: 'Walmart' }]) {
+      const { status, body } = await paula.call('PATCH', url, { ...edit, title: 'Oak bench for two' });
+      expect({ status, body }).toEqual({ status: 403, body: leaving });
+    }
+    expect((await paula.call('GET', url)).body).toEqual(before);
+    expect((await paula.call('PATCH', url, { brand: 'Barkenby', category: 'Benches' })).status).toBe(200);
+    expect((await admin.call('PATCH', url, { brand: 'Northwind' })).status).toBe(200);
   });
 
   it('takes what waits within', async () => {
@@ -149,6 +154,30 @@ describe('a run', () => {
     expect(done.of(outside)).toMatchObject({ outcome: 'refused', reason: refusal.error });
     const { body } = await paula.call('GET', `/api/products/${outside}`);
     expect(body).not.toMatchObject({ category: 'Benches' });
+  });
+
+  it('moves no product out, says so before, and leaves an undo that would to others', async () => {
+    const toBrand = (value: string) => ({ action: 'set-field', options: { field: 'brand', value } });
+    const asked = { ...toBrand('Northwind'), selection: { ids: [within, outside] } };
+    expect((await paula.call('POST', '/api/runs/preview', asked)).body).toMatchObject({
+      ...{ total: 2, taken: 0, examples: [] },
+      skipped: [
+        { reason: leaving.error, products: 1 },
+        { reason: refusal.error, products: 1 },
+      ],
+    });
+    const out = await run(paula, toBrand('Northwind'), [within]);
+    expect(out.of(within)).toMatchObject({ outcome: 'refused', reason: leaving.error });
+    expect((await run(paula, toBrand('Barkenby'), [within])).of(within)).toMatchObject({ outcome: 'done' });
+    await limit(paula, null);
+    const into = await run(paula, toBrand('Pellgate'), [outside]);
+    await limit(paula, scope);
+    const { body } = await paula.call('POST', `${into.url}/undo`);
+    const undo = `/api/runs/${(body as { id: number }).id}`;
+    const read = async () => (await paula.call('GET', undo)).body;
+    await expect.poll(read).toMatchObject({ state: 'done' });
+    const items = (await paula.call('GET', `${undo}/items`)).body;
+    expect(items).toMatchObject([{ productId: outside, outcome: 'refused', reason: leaving.error }]);
   });
 
   it('in bulk does those within alone', async () => {

@@ -4,6 +4,7 @@ import { sourceGuardOf } from '#domain/review/second-person.ts';
 import type { SetFieldOptions } from '#domain/runs/actions/set-field.action.ts';
 import type { Looked } from '#domain/runs/left-parts.ts';
 import { planField } from '#domain/runs/set-field.ts';
+import { describeLeaving, leaves } from '#domain/scope.ts';
 import { findHandEdited } from '#server/catalogue/catalogue.commands.ts';
 import type { Context } from '#server/http/context.ts';
 import { loadSettings } from '#server/review/review.commands.ts';
@@ -25,8 +26,16 @@ async function planAll(
   }));
 }
 
-async function look({ db }: Context, { field, value }: SetFieldOptions, { where, total }: Chosen): Promise<Seen> {
+async function look(
+  { db, scope }: Context,
+  { field, value }: SetFieldOptions,
+  { where, total }: Chosen,
+): Promise<Seen> {
   const { products, first } = await store.findOther(db, where, { field, value }, mostExamples);
+  if (leaves(scope, { [field]: value })) {
+    const skipped = [{ reason: describeLeaving(scope), products }];
+    return { isExact: true, model: null, examples: [], looked: [], skipped };
+  }
   const looked: Looked[] = [
     { taken: [field], left: [], products },
     { taken: [], left: [], products: total - products },
