@@ -8,6 +8,9 @@ export const mentionedIds = (text: string): number[] => [
   ...new Set([...text.matchAll(stored)].map(([, id]) => Number(id))),
 ];
 
+/** A text as a comment that mentions nobody, whoever it came from. */
+export const withoutMentions = (text: string): string => text.replaceAll('@{', '@ {');
+
 /** A piece of a comment: text, or a person who is mentioned. */
 export type CommentPiece = string | Person;
 

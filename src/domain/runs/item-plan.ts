@@ -13,6 +13,9 @@ import type { DraftedPart } from '#domain/writing/pipeline.ts';
 import type { RunOutcome } from './run.ts';
 import type { SourceEdit } from './source-edit.ts';
 
+/** What is said of a part. */
+export type NewComment = { part: Part; text: string };
+
 export type ItemPlan = {
   outcome: RunOutcome;
   /** The parts that change. */
@@ -37,6 +40,8 @@ export type ItemPlan = {
   skippedHits?: number;
   /** What was decided of the statements of a draft. */
   judgements?: readonly Judgement[];
+  /** What is added to the comments on its parts. */
+  comments?: readonly NewComment[];
 };
 
 const nothing = (outcome: RunOutcome, reason: string): ItemPlan => ({ outcome, parts: [], reason, change: null });

@@ -1,4 +1,6 @@
 // What the answers of a brand make of one product. Values in, values out.
+import { mostComment } from '#domain/comments/comments.contract.ts';
+import { withoutMentions } from '#domain/comments/mentions.ts';
 import { type Part, type PartContent, partTable, type TextPart } from '#domain/parts/parts.ts';
 import {
   type ApprovalChoice,
@@ -10,6 +12,8 @@ import type { ReviewedContent } from '#domain/review/content.ts';
 import type { ReviewCheck } from '#domain/review/part-check.ts';
 import { mostReason } from '#domain/review/rejection-reason.ts';
 import { type Change, type Decision, decidePart, replacePart } from '#domain/review/review.ts';
+import { cutText } from '#domain/text/cut-text.ts';
+import type { NewComment } from './item-plan.ts';
 
 /** An answer to take; `isOn` says whether a part still has the text it is about. */
 type Answer = {
@@ -17,7 +21,7 @@ type Answer = {
   comment: string | null;
   isOn: (value: string | readonly string[]) => boolean;
 } & (
-  | { kind: 'approve' | 'reject' }
+  | { kind: 'approve' | 'reject' | 'comment' }
   | { kind: 'change'; part: TextPart; value: PartContent[TextPart]; isApproved: boolean }
 );
 
@@ -40,6 +44,7 @@ export function takeAnswers(
 }
 
 function takeOne(answered: Answered, answer: Answer, decision: Decision, approvesChanges: boolean): void {
+  if (answer.kind === 'comment') return;
   const { part } = answer;
   const { value, status } = answered.change.content.parts[part];
   if (!answer.isOn(value)) {
@@ -92,6 +97,16 @@ export function approveAnswered(
     left: [...first.left, ...second.left],
     refusal: refusals.length > 0 ? refusals.join(' ') : null,
   };
+}
+
+/** What was written of the parts, as comments that say from which file; whatever came of the answers. One that is too long goes on in the next. */
+export function commentsOf(answers: readonly Answer[], fileName: string): NewComment[] {
+  const from = `From ${withoutMentions(fileName)}: `;
+  return answers.flatMap(({ part, comment }) =>
+    comment === null
+      ? []
+      : cutText(withoutMentions(comment), mostComment - from.length).map((text) => ({ part, text: from + text })),
+  );
 }
 
 /** A comment as one line. */

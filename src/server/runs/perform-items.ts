@@ -13,6 +13,7 @@ import { permissionOf, type RunAction } from '#domain/runs/run-action.ts';
 import { describeLeaving, describeOutOfScope, leaves, type Scope } from '#domain/scope.ts';
 import { sourceOf } from '#domain/writing/hash-request.ts';
 import { findOutside, loadProducts, updateFields } from '#server/catalogue/catalogue.commands.ts';
+import { addComment } from '#server/comments/comments.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { describeDatabaseFault, isWorthWaiting } from '#server/database/database-fault.ts';
 import type { Context } from '#server/http/context.ts';
@@ -185,6 +186,8 @@ async function storeItems(
       // The undo of an undo decides again.
       { runId: run.id, isUndo: run.action.action === 'undo' && run.action.options.undoes !== 'undo' },
     );
+    for (const { productId, plan } of fresh)
+      for (const comment of plan.comments ?? []) await addComment({ ...context, db: tx }, productId, comment);
     await notifyAsked(tx, context, run, fresh);
     await itemStore.saveRows(tx, run.id, fresh.flatMap(toFileRow));
     const refused = isLastTry ? stale.map(({ productId }) => ({ productId, plan: planRefusal(overtaken) })) : [];

@@ -9,7 +9,7 @@ export const answerWords: Readonly<Record<AnswerKind, { label: string; hint: str
   reject: { label: 'Reject', hint: 'Parts to reject', word: 'rejected' },
   change: { label: 'Change', hint: 'Texts to replace', word: 'changed' },
   conflict: { label: 'Conflicts', hint: 'Rows that cannot be used', word: 'in conflict' },
-  comment: { label: 'Comments', hint: 'Rows with nothing but a comment', word: 'with a comment only' },
+  comment: { label: 'Comments', hint: 'Rows that only add a comment', word: 'with a comment only' },
 };
 
 /** `12 approved, 3 changed, 1 in conflict`, and how many rows say nothing. */

@@ -64,7 +64,7 @@ export function TakeAnswersCard({ answers }: { answers: Answers }) {
       <CardHead
         id="take-answers"
         title="Take answers"
-        hint="Changes the texts under review and their statuses, never the source. Nothing changes until you press the button."
+        hint="Changes the texts under review and their statuses, and adds the comments to their parts. The source is never changed. Nothing changes until you press the button."
       />
       <CardBody className="space-y-4 pt-3">
         <RefusalNote of={takeAnswersAction} />

@@ -1,8 +1,8 @@
-// Takes the answers of an export for review or of a sign-off: approves and rejects parts, and replaces texts under review.
+// Takes the answers of an export for review or of a sign-off: approves and rejects parts, replaces texts under review, and adds comments.
 import * as z from 'zod/mini';
 import { partNames } from '#domain/parts/parts.ts';
 import { answersRef } from '#domain/transfer/answers.contract.ts';
-import { changed, defineRunAction } from '../define-run-action.ts';
+import { defineRunAction } from '../define-run-action.ts';
 
 const schema = z.strictObject({
   ...answersRef,
@@ -23,8 +23,8 @@ export const takeAnswersAction = defineRunAction({
     verb: 'Take answers for',
     doing: 'Taking answers',
     will: 'be changed',
-    done: 'Changed',
-    result: changed,
+    done: 'Taken',
+    result: ({ products }) => `Took answers for ${products}`,
     nothingToDo: 'already matched the answer',
     skipped: 'Skipped',
     nothing: 'No answer was taken',

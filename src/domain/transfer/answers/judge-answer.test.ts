@@ -88,6 +88,9 @@ it('rows without an answer are none, also of what changed or is gone; a comment 
   expect(judge('title', {}, 'deleted')).toEqual({ kind: 'none' });
   expect(judge('title', { mark: null })).toEqual({ kind: 'none' });
   expect(judge('title', { comment: 'Nice' })).toEqual({ kind: 'comment' });
+  expect(judge('title', { comment: 'Nice' }, { value: 'Other' })).toEqual({ kind: 'comment' });
+  expect(judge('title', { comment: 'Nice', decision: 'approve' }, { status: 'approved' })).toEqual({ kind: 'comment' });
+  expect(conflictOf('title', { comment: 'Nice' }, 'deleted')).toBe('The product was deleted.');
 });
 
 it.each([

@@ -33,7 +33,7 @@ const missingReasons = {
 export type MissingPart = keyof typeof missingReasons;
 
 /**
- * `change`: the new text is `value`, approved where `isApproved`. `comment`: nothing but a comment. `none`: no answer. `unchanged`: one that
+ * `change`: the new text is `value`, approved where `isApproved`. `comment`: it only adds a comment. `none`: no answer. `unchanged`: one that
  * changes nothing. `conflict`: it cannot be taken, and why in a sentence.
  */
 export type JudgedAnswer =
@@ -57,7 +57,15 @@ export function readDecision(cell: string): DecisionWord | null | undefined {
   return decisionWords.find((each) => word === each || word === `${each}${each.endsWith('e') ? 'd' : 'ed'}`);
 }
 
-export function judgeAnswer(
+export function judgeAnswer(given: GivenAnswer, present: PresentPart | MissingPart, digest: Digest): JudgedAnswer {
+  const judged = judgeRow(given, present, digest);
+  if (!changesNothing(judged) || given.mark === null || given.comment.trim() === '') return judged;
+  return typeof present === 'string' ? conflict(missingReasons[present]) : { kind: 'comment' };
+}
+
+const changesNothing = ({ kind }: JudgedAnswer): boolean => kind === 'none' || kind === 'unchanged';
+
+function judgeRow(
   { mark, after, changeTo, comment, ...given }: GivenAnswer,
   present: PresentPart | MissingPart,
   digest: Digest,
@@ -66,7 +74,7 @@ export function judgeAnswer(
   if (mark === 'changed') return conflict('The mark of this row was changed, so its text cannot be found.');
   const isEdited = mark !== null && after !== undefined && hashText(mark.part, after, digest) !== mark.hash;
   const written = changeTo.trim() !== '' ? changeTo : isEdited ? after : null;
-  if (decision === null && written === null) return { kind: mark && comment.trim() !== '' ? 'comment' : 'none' };
+  if (decision === null && written === null) return { kind: 'none' };
   if (mark === null) return conflict('This row has no mark, so its text cannot be found.');
   if (decision === undefined)
     return conflict(`“${shorten(given.decision)}” is not a decision. Use approve, reject or change.`);

@@ -14,11 +14,17 @@ import {
   planUnchanged,
 } from '#domain/runs/item-plan.ts';
 import type { AnswersCheck } from '#domain/runs/runs.contract.ts';
-import { type Answered, approveAnswered, takeAnswers } from '#domain/runs/take-answers.ts';
+import { type Answered, approveAnswered, commentsOf, takeAnswers } from '#domain/runs/take-answers.ts';
 import { checkWithClaims } from '#server/checks/check.commands.ts';
 import type { Context } from '#server/http/context.ts';
 import { loadSettings } from '#server/review/review.commands.ts';
-import { findAnswers, listChanged, loadTaken, selectAnswered } from '#server/transfer/answers/answers.commands.ts';
+import {
+  findAnswers,
+  listChanged,
+  loadTaken,
+  selectAnswered,
+  type TakenAnswer,
+} from '#server/transfer/answers/answers.commands.ts';
 import { readItems } from '../read-items.ts';
 import {
   type ActionWork,
@@ -30,15 +36,26 @@ import {
   type Written,
 } from './planned.ts';
 
-type Taken = Written & { answered: Answered; decision: Decision };
+type Taken = Written & { answers: readonly TakenAnswer[]; answered: Answered; decision: Decision };
 
 /** What taking its answers comes to for a product; `waiting`: the changed texts that stay pending, and `why`. */
-type Taking = { id: number; plan: ItemPlan; waiting: Part[]; why: string | null };
+type Taking = { id: number; plan: ItemPlan; answers: readonly TakenAnswer[]; waiting: Part[]; why: string | null };
 
 async function planAll(context: Context, options: TakeAnswersOptions, items: readonly Read[]): Promise<Planned[]> {
   const taken = await takeAll(context, options, items);
-  const plans = new Map(taken.map(({ id, plan }) => [id, nameAnswerer(plan, options)]));
+  const plans = new Map(
+    taken.map(({ id, plan, answers }) => [id, addComments(nameAnswerer(plan, options), answers, options)]),
+  );
   return items.map((item) => ({ ...item, plan: plans.get(item.product.id) ?? planRefusal(nothingYet) }));
+}
+
+/** What a brand writes on the page of a sign-off is the reason of a rejection, and stored as that. */
+function addComments(plan: ItemPlan, answers: readonly TakenAnswer[], { fileName, answeredBy }: TakeAnswersOptions) {
+  const comments = answeredBy === undefined ? commentsOf(answers, fileName) : [];
+  if (comments.length === 0) return plan;
+  return plan.outcome === 'unchanged'
+    ? { ...plan, outcome: 'done' as const, reason: 'Only comments were added.', comments }
+    : { ...plan, comments };
 }
 
 /** History says who answered beside the member for whom the run works. */
@@ -65,7 +82,7 @@ async function takeAll(
     const needsSecond = secondPersonNeed(settings, item.product, isAlone);
     const decision = { by: actor, at, source: item.product, answeredBy, needsSecond };
     const own = answers.get(item.product.id) ?? [];
-    return { ...item, decision, answered: takeAnswers(item.content, own, decision, approvesChanges) };
+    return { ...item, answers: own, decision, answered: takeAnswers(item.content, own, decision, approvesChanges) };
   });
   return await approveAll(context, taken, attestationOf(settings));
 }
@@ -73,8 +90,15 @@ async function takeAll(
 /** Approves what is to be approved, by the claims and rules of the texts as they are with the answers. */
 async function approveAll(context: Context, taken: readonly Taken[], attestation: Attestation): Promise<Taking[]> {
   const { db, now } = context;
-  const listings = taken.map(({ product, content, answered, decision }) => {
-    return { id: product.id, product, content: { ...content, ...answered.change.content }, answered, decision };
+  const listings = taken.map(({ product, content, answers, answered, decision }) => {
+    return {
+      id: product.id,
+      product,
+      content: { ...content, ...answered.change.content },
+      answers,
+      answered,
+      decision,
+    };
   });
   const open = listings.filter(({ answered }) => answered.toApprove.length + answered.changed.length > 0);
   const approved = new Map(
@@ -83,7 +107,7 @@ async function approveAll(context: Context, taken: readonly Taken[], attestation
       return [id, approveAnswered(answered, check.reviewCheck, decision, decide, nameRule)];
     }),
   );
-  return listings.map(({ id, answered }) => {
+  return listings.map(({ id, answers, answered }) => {
     const approval = approved.get(id);
     const change = approval?.change ?? answered.change;
     const parts = [...new Set([...answered.parts, ...(approval?.parts ?? [])])];
@@ -93,9 +117,10 @@ async function approveAll(context: Context, taken: readonly Taken[], attestation
     const reason = reasons.length > 0 ? reasons.join(' ') : null;
     const why = approval?.refusal ?? (asked.length > 0 ? describeAsked(asked) : reason);
     const plan = planApproved({ parts, asked, change }, reason);
-    if (plan) return { id, waiting, why, plan };
+    if (plan) return { id, answers, waiting, why, plan };
     return {
       id,
+      answers,
       waiting,
       why,
       plan: reason === null ? planUnchanged('The answered parts are already approved.') : planRefusal(reason),

@@ -242,7 +242,7 @@ export type TakenAnswer = {
   comment: string | null;
   isOn: (value: string | readonly string[]) => boolean;
 } & (
-  | { kind: 'approve' | 'reject' }
+  | { kind: 'approve' | 'reject' | 'comment' }
   | { kind: 'change'; part: TextPart; value: PartContent[TextPart]; isApproved: boolean }
 );
 
@@ -261,7 +261,7 @@ export async function loadTaken(
     byProduct.set(productId, own);
     if (kind === 'change' && isTextPart(part) && value !== null)
       own.push({ kind, part, comment, isOn, value, isApproved });
-    else if (kind === 'approve' || kind === 'reject') own.push({ kind, part, comment, isOn });
+    else if (kind === 'approve' || kind === 'reject' || kind === 'comment') own.push({ kind, part, comment, isOn });
   }
   return byProduct;
 }

@@ -247,6 +247,45 @@ it('finds rows that contradict each other where the first of them, or the last, 
   ]);
 });
 
+it('adds each comment to its part and says from which file, with a decision or without, once', async () => {
+  await call('PATCH', `/api/products/${ids[1]}/optimized-content`, { titleStatus: 'approved' });
+  const long = 'Say more of it. '.repeat(200).trim();
+  const answers = await upload(
+    saveAsCsv(
+      edited(await exportSheet('review-csv'), [
+        { sku: 'S-0', part: 'Title', Comment: 'Nice, @{1}.' },
+        { sku: 'S-1', part: 'Title', Decision: 'approve', Comment: 'Good already.' },
+        { sku: 'S-2', part: 'Bullets', Decision: 'approve', Comment: 'Fine.' },
+        { sku: 'S-2', part: 'Description', Decision: 'reject', Comment: 'Too short.' },
+        { sku: 'S-3', part: 'Description', Comment: long },
+      ]),
+    ),
+  );
+  expect(answers).toMatchObject({ products: 4, counts: { approve: 1, reject: 1, comment: 3, conflict: 0 } });
+  const run = await take(answers);
+  expect(run.counts).toMatchObject({ total: 4, done: 4 });
+  const items = await call<RunItem[]>('GET', `/api/runs/${run.id}/items`);
+  expect(items.map(({ reason }) => reason)).toEqual([
+    ...['Only comments were added.', 'Only comments were added.', null, 'Only comments were added.'],
+  ]);
+  const said = async (at: number, part: string) => {
+    const { comments } = await call<{ comments: { text: string; author: { fullName: string } }[] }>(
+      'GET',
+      `/api/products/${ids[at]}/comments?part=${part}`,
+    );
+    return comments.map(({ text, author }) => [author.fullName, text]);
+  };
+  const from = `From ${answers.fileName}: `;
+  expect(await said(0, 'title')).toEqual([['Tess Tester', `${from}Nice, @ {1}.`]]);
+  expect(await said(1, 'title')).toEqual([['Tess Tester', `${from}Good already.`]]);
+  expect(await said(2, 'bullets')).toEqual([['Tess Tester', `${from}Fine.`]]);
+  expect(await said(2, 'description')).toEqual([['Tess Tester', `${from}Too short.`]]);
+  const pieces = (await said(3, 'description')).map(([, text = '']) => text);
+  expect(pieces.length).toBeGreaterThan(1);
+  expect(pieces.map((text) => text.replace(from, '')).join(' ')).toBe(long);
+  expect(await contentOf(ids[0])).toMatchObject({ titleStatus: 'pending' });
+});
+
 it('skips an answer on a text that changed between the preview and the run, and says so', async () => {
   const answers = await upload(saveAsCsv(edited(await exportSheet('review-csv'), edits.slice(0, 2))));
   await call('PATCH', `/api/products/${ids[0]}/optimized-content`, { title: 'Changed since' });

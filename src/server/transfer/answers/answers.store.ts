@@ -47,7 +47,7 @@ export async function refuseRows(tx: Db, answersId: number, rows: readonly numbe
 }
 
 /** What can be taken. */
-const taken: AnswerKind[] = ['approve', 'reject', 'change'];
+const taken: AnswerKind[] = ['approve', 'reject', 'change', 'comment'];
 
 /** Counts what is stored of answers that are read to their end; from then on they are there. Answers how many products have one that can be taken. */
 export async function finishAnswers(tx: Db, id: number, unchanged: number): Promise<number> {
