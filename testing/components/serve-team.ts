@@ -21,7 +21,14 @@ export function member(given: Partial<Member> = {}): Member {
   return {
     ...{ id: 1, fullName: 'Maya Lindqvist', email: 'maya@northwind.example', avatarUrl: null, role: 'owner' },
     scope: null,
-    ...{ hasPassword: true, usesCompany: false, hasSecondFactor: true, hasPasskey: false, openSessions: 1 },
+    ...{
+      hasPassword: true,
+      usesCompany: false,
+      hasSecondFactor: true,
+      hasPasskey: false,
+      openSessions: 1,
+      assignedProducts: 0,
+    },
     ...{ lastSeenAt: '2026-11-19T09:00:00.000Z', passwordLinkUntil: null, passwordLinkMail: null },
     ...given,
   };

@@ -32,6 +32,8 @@ export const memberSchema = z.object({
   lastSeenAt: z.nullable(z.iso.datetime()),
   /** How many browsers they are signed in with. */
   openSessions: z.int(),
+  /** How many products are assigned to them; removed, they have none. */
+  assignedProducts: z.int(),
   /** Until when a link for a new password works that nobody has used; null without one, and for callers who may not manage members. */
   passwordLinkUntil: z.nullable(z.iso.datetime()),
   /** What became of the mail with that link; null without one. */

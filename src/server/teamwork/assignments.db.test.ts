@@ -5,6 +5,7 @@ import type { AssignedCounts } from '#domain/catalogue/assigned.contract.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import { describeAction, describeEntry } from '#domain/history/history.ts';
 import type { NotificationList } from '#domain/notifications/notifications.contract.ts';
+import type { Member } from '#domain/session/team.contract.ts';
 import type { AssignReply, ProductWork } from '#domain/teamwork/teamwork.contract.ts';
 import { rowsOf } from '#server/database/database.ts';
 import { addPerson, clearPeople, signsPeopleIn, type TestPerson } from '#testing/people.ts';
@@ -315,6 +316,15 @@ describe('what a member had', () => {
     const [first = 0, second = 0] = await addProducts(2);
     await assign(priya, [first], { personId: tomas.id });
     await assign(priya, [second], { personId: maya.id });
+    // The question before says how many.
+    const { members } = (await maya.call('GET', '/api/team')).body as { members: Member[] };
+    expect(members.map(({ id, assignedProducts }) => [id, assignedProducts])).toEqual(
+      expect.arrayContaining([
+        [tomas.id, 1],
+        [maya.id, 1],
+        [priya.id, 0],
+      ]),
+    );
     expect((await maya.call('DELETE', `/api/team/${tomas.id}`)).status).toBe(204);
     expect(await holders([first, second])).toEqual({ [second]: 'Maya' });
     const { body } = await vera.call('GET', `/api/products/${first}/content-history`);

@@ -57,6 +57,7 @@ function toMember(row: MemberRow, { openSessions, links: open, mails, mayManage 
     usesCompany: row.oidcSubject !== null,
     hasSecondFactor: row.hasSecondFactor,
     hasPasskey: row.hasPasskey,
+    assignedProducts: row.assignedProducts,
     lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
   };
 }

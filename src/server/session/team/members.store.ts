@@ -1,9 +1,14 @@
 // The SQL on users as members of a workspace: those who can sign in.
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
-import { passkeys, secondFactors, users } from '#server/database/schema.ts';
+import { assignments, passkeys, secondFactors, users } from '#server/database/schema.ts';
 
-export type MemberRow = typeof users.$inferSelect & { email: string; hasSecondFactor: boolean; hasPasskey: boolean };
+export type MemberRow = typeof users.$inferSelect & {
+  email: string;
+  hasSecondFactor: boolean;
+  hasPasskey: boolean;
+  assignedProducts: number;
+};
 
 const members = (db: Db) =>
   db
@@ -11,6 +16,7 @@ const members = (db: Db) =>
       user: users,
       confirmedAt: secondFactors.confirmedAt,
       hasPasskey: sql<boolean>`exists (select from ${passkeys} where ${passkeys.userId} = ${users.id})`,
+      assignedProducts: sql<number>`(select count(*)::int from ${assignments} where ${assignments.personId} = ${users.id})`,
     })
     .from(users)
     .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
@@ -19,8 +25,8 @@ const members = (db: Db) =>
 type Found = Awaited<ReturnType<typeof members>>[number];
 
 /** Nothing of a user without an email, who is no member. */
-const toRow = ({ user, confirmedAt, hasPasskey }: Found): MemberRow[] =>
-  user.email === null ? [] : [{ ...user, email: user.email, hasSecondFactor: confirmedAt !== null, hasPasskey }];
+const toRow = ({ user, confirmedAt, ...counted }: Found): MemberRow[] =>
+  user.email === null ? [] : [{ ...user, ...counted, email: user.email, hasSecondFactor: confirmedAt !== null }];
 
 /** By name. */
 export async function listMembers(db: Db): Promise<MemberRow[]> {

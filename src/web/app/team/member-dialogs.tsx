@@ -85,10 +85,13 @@ function RemoveDialog({ asked: { member }, team: { company }, isMe, onRemoved, o
   const mayReturn = company?.setsRoles
     ? ` ${who} can sign in again as a new member while a group in ${company.name} allows it.`
     : '';
+  const { assignedProducts: count } = member;
+  const freed =
+    count === 0 ? '' : ` ${countNoun(count, 'product')} assigned to ${isMe ? 'you' : 'them'} will become unassigned.`;
   return (
     <Question
       title={isMe ? 'Leave the workspace?' : `Remove ${member.fullName}?`}
-      description={`${who} will be signed out everywhere at once${mayReturn === '' ? ' and cannot sign in again' : ''}. Links ${isMe ? 'you' : 'they'} made stop working. ${their} name stays on everything ${isMe ? 'you' : 'they'} did.${mayReturn}`}
+      description={`${who} will be signed out everywhere at once${mayReturn === '' ? ' and cannot sign in again' : ''}. Links ${isMe ? 'you' : 'they'} made stop working. ${their} name stays on everything ${isMe ? 'you' : 'they'} did.${freed}${mayReturn}`}
       verb={isMe ? 'Leave' : 'Remove'}
       lead="Not removed."
       sent={remove}

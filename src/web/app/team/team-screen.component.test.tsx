@@ -163,6 +163,17 @@ test('to remove and to sign out everywhere ask first, and say what did not work'
   await expect.poll(screen.address).toBe('/team');
 });
 
+test('the question before somebody is removed says how many products become unassigned', async () => {
+  const { members: all, ...rest } = team();
+  serve(contracts.getTeam, {
+    ...rest,
+    members: all.map((each) => ({ ...each, assignedProducts: each.id === 3 ? 12 : 0 })),
+  });
+  openAs(maya, '/team?member=3');
+  await panel.getByRole('button', { name: 'Remove' }).click();
+  await expect.element(question).toMatchTextContent(/12 products assigned to them will become unassigned\./);
+});
+
 test('who is removed can come back through a group of the company', async () => {
   serve(contracts.getTeam, { ...team(), company: { name: 'Northwind', setsRoles: true } });
   openAs(maya, '/team?member=3');

@@ -6,7 +6,7 @@ import * as words from './team-words.ts';
 const member = (id: number, fullName: string, role: Role): Member => ({
   ...{ id, fullName, role, scope: null, email: null, avatarUrl: null, lastSeenAt: null, openSessions: 0 },
   ...{ passwordLinkUntil: null, passwordLinkMail: null },
-  ...{ hasPassword: true, usesCompany: false, hasSecondFactor: false, hasPasskey: false },
+  ...{ hasPassword: true, usesCompany: false, hasSecondFactor: false, hasPasskey: false, assignedProducts: 0 },
 });
 const maya = member(1, 'Maya Lindqvist', 'owner');
 const priya = member(2, 'Priya Nair', 'approver');
