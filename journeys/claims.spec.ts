@@ -73,7 +73,7 @@ test(
       page.getByRole('region', { name: 'Selected products' }).getByRole('button', { name: 'Approve', exact: true }),
     );
     await hand.press(page.getByRole('alertdialog').getByRole('button', { name: 'Approve 1' }));
-    await expectEnd(page, 'Approved 1 product.');
+    await expectEnd(page, ' of 1 product, 1 part stays pending.');
     await openLatestRun(page, hand);
     const skipped = page.getByRole('list', { name: 'Products of this run' }).getByRole('listitem').first();
     await expect(skipped).toContainText('Product Title has 1 open claim.');

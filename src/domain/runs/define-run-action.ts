@@ -47,6 +47,8 @@ export type RunActionDefinition<Name extends string = string, Options extends z.
   isChecked: boolean;
   /** Whether what it changed waits for review. */
   isReviewed: boolean;
+  /** Whether it decides on parts: what it does and leaves is counted in parts too. */
+  decidesParts?: true;
   /** How many of its products a person looks at before it does anything; without it, and where it is undefined, none. */
   sampleOf?(options: z.output<Options>): number | undefined;
   /** Whether it counts matches that were not selected. */

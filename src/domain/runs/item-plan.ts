@@ -10,7 +10,7 @@ import { type Change, type Decision, decidePart, isLegalTransition } from '#doma
 import type { Person } from '#domain/session/person.ts';
 import { applyDrafts, isNews } from '#domain/writing/apply-drafts.ts';
 import type { DraftedPart } from '#domain/writing/pipeline.ts';
-import type { RunOutcome } from './run.ts';
+import type { PartCounts, RunOutcome } from './run.ts';
 import type { SourceEdit } from './source-edit.ts';
 
 /** What is said of a part. */
@@ -22,6 +22,8 @@ export type ItemPlan = {
   parts: Part[];
   /** Of a plan that writes: whether a written part differs from the source. */
   isChanged?: boolean;
+  /** Of a plan that decides on parts. */
+  partCounts?: PartCounts;
   /** Whether the lens of the product afterwards is stored as what the run found. */
   isChecked?: boolean;
   /** One sentence on anything but done, and on parts that were skipped. */
@@ -97,7 +99,8 @@ export function planDecision(
     change = { content: decided.value.content, history: [...change.history, ...decided.value.history] };
     parts.push(part);
   }
-  if (parts.length > 0) return { outcome: 'done', parts, reason: refusal, change };
+  if (parts.length > 0)
+    return { outcome: 'done', parts, partCounts: { done: parts.length, open: 0 }, reason: refusal, change };
   return refusal === null ? planUnchanged(`No part could be ${verbs[to]}.`) : planRefusal(refusal);
 }
 

@@ -46,6 +46,10 @@ export const writtenCountsSchema = z.object({
 });
 export type WrittenCounts = z.infer<typeof writtenCountsSchema>;
 
+/** Of a run that decides on parts: how many it decided, and how many it left as they were though they wait, such as for a second person. */
+export const partCountsSchema = z.object({ done: z.int(), open: z.int() });
+export type PartCounts = z.infer<typeof partCountsSchema>;
+
 /** What a person may do with a run. */
 export const runCommands = ['pause', 'resume', 'confirm', 'cancel', 'retry', 'undo'] as const;
 export type RunCommand = (typeof runCommands)[number];

@@ -11,7 +11,14 @@ import { askedParts, partSchema, statusSchema } from '#domain/parts/parts.ts';
 import { personSchema } from '#domain/session/person.ts';
 import { idParamOf, mostId, storedId } from '#domain/stored.ts';
 import { hitPlaceShape, replacementSchema } from './actions/find-replace.action.ts';
-import { runCountsSchema, runFindingSchema, runOutcomeSchema, runStateSchema, writtenCountsSchema } from './run.ts';
+import {
+  partCountsSchema,
+  runCountsSchema,
+  runFindingSchema,
+  runOutcomeSchema,
+  runStateSchema,
+  writtenCountsSchema,
+} from './run.ts';
 import { askedWith, runActionSchema } from './run-action.ts';
 import { leftReasons } from './skip-reasons.ts';
 
@@ -68,6 +75,8 @@ export const runSchema = z.object({
   counts: runCountsSchema,
   /** Of a run that writes; null for any other, and for runs from before these were counted. */
   written: z.nullable(writtenCountsSchema),
+  /** Null for a run that does not decide on parts, and for runs from before these were counted. */
+  parts: z.nullable(partCountsSchema),
   /** Of those that are done, products of which it confirmed an approval that somebody else made first. */
   confirmed: z.int(),
   /** Of a find and replace: matches that were not selected, of products it went through; null for any other, and before this was counted. */
@@ -149,6 +158,8 @@ export const previewRun = defineContract({
     takenParts: z.int(),
     /** Of those products, how many then wait for a second person; where not every product was looked at, the most there can be. */
     asked: z.int(),
+    /** How many of those parts wait for a second person then; 0 where not every product was looked at. */
+    askedParts: z.int(),
     /** Whether every product was looked at; else `taken` is the most there can be. */
     isExact: z.boolean(),
     left: z.array(leftSchema),

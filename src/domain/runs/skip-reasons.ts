@@ -51,6 +51,9 @@ export const leftReasons = [
 ] as const;
 export type LeftReason = (typeof leftReasons)[number];
 
+/** Whether a part that an action on decisions leaves still waits: it has content, and nobody decided on it. */
+export const isStillOpen = (because: LeftReason): boolean => because !== 'not-pending' && because !== 'never-written';
+
 /** In the question before an action. */
 export const leftWords: Readonly<Record<LeftReason, string>> = {
   'source-changed': 'Already approved, but the source changed since then',

@@ -261,10 +261,23 @@ const isAsRead = (read: Read | null, product: Product | undefined, content: Opti
 
 function toRow({ productId, plan, read }: Came, lenses: ReadonlyMap<number, Lens | null>): itemStore.ItemRow {
   const { outcome, parts, isChanged = null, isChecked = false, reason, skippedHits = null, change, source } = plan;
+  const { done: partsDone = null, open: partsOpen = null } = plan.partCounts ?? {};
   const finding = isChecked ? needsLook(lenses.get(productId) ?? null) : null;
   const replaced =
     source?.replaced ??
     (change && read ? findReplaced(read.content, read.content ?? startFromSource(read.product), change.content) : null);
   const isConfirmed = change?.history.some(({ details }) => details?.firstApprovedBy !== undefined) ?? null;
-  return { productId, outcome, finding, isChanged, isConfirmed, parts, reason, skippedHits, replaced };
+  return {
+    productId,
+    outcome,
+    finding,
+    isChanged,
+    isConfirmed,
+    parts,
+    reason,
+    skippedHits,
+    partsDone,
+    partsOpen,
+    replaced,
+  };
 }

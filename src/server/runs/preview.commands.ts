@@ -26,7 +26,7 @@ export async function previewRun(
   const { looked, skipped = [], ...seen } = await lookAt(context, asked, chosen, beside);
   const outside = all.total - total;
   return {
-    ...{ total: all.total, withKeywords, points: null, note: null, asked: 0 },
+    ...{ total: all.total, withKeywords, points: null, note: null, asked: 0, askedParts: 0 },
     ...countLeft(looked),
     ...seen,
     skipped: scope && outside > 0 ? [...skipped, { reason: describeOutOfScope(scope), products: outside }] : skipped,

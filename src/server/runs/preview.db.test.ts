@@ -106,7 +106,7 @@ describe('before a decision', () => {
     await patch(empty, { bullets: [], titleStatus: 'approved' });
     const options = { parts: ['title', 'description', 'bullets'] };
     const shown = await preview({ action: 'approve', options });
-    expect(shown).toMatchObject({ total: 4, taken: 3, isExact: true });
+    expect(shown).toMatchObject({ total: 4, taken: 3, takenParts: 6, askedParts: 0, isExact: true });
     expect(shown.left).toEqual([
       { because: 'never-written', products: 1, parts: 3 },
       { because: 'open-claim', products: 0, parts: 1 },
@@ -115,7 +115,8 @@ describe('before a decision', () => {
     ]);
     const broken = await preview({ action: 'approve', options: { parts: ['images'] } });
     expect(broken.left.map(({ because }) => because)).toContain('never-written');
-    expect((await run({ action: 'approve', options })).counts).toMatchObject({ done: 3, refused: 1 });
+    const ended = await run({ action: 'approve', options });
+    expect(ended).toMatchObject({ counts: { done: 3, refused: 1 }, parts: { done: 6, open: 2 } });
   });
 
   it('of many, and of other decisions, it is told by the statuses', async () => {
@@ -135,7 +136,8 @@ describe('before a decision', () => {
       taken: 1,
       left: [{ because: 'never-written', products: 53, parts: 106 }],
     });
-    expect((await run({ action: 'roll-back', options: { parts } })).counts).toMatchObject({ done: 1, refused: 53 });
+    const ended = await run({ action: 'roll-back', options: { parts } });
+    expect(ended).toMatchObject({ counts: { done: 1, refused: 53 }, parts: { done: 1, open: 0 } });
   });
 });
 

@@ -38,6 +38,8 @@ export const writtenColumns = {
 export type CountColumn =
   | RunOutcome
   | 'skippedHits'
+  | 'partsDone'
+  | 'partsOpen'
   | 'confirmed'
   | (typeof findingColumns)[RunFinding]
   | (typeof writtenColumns)[keyof WrittenCounts];
@@ -46,6 +48,8 @@ export const countColumns: CountColumn[] = [
   ...Object.values(findingColumns),
   ...Object.values(writtenColumns),
   'skippedHits',
+  'partsDone',
+  'partsOpen',
   'confirmed',
 ];
 
@@ -142,6 +146,8 @@ export type ItemRow = {
   isConfirmed: boolean | null;
   reason: string | null;
   skippedHits: number | null;
+  partsDone: number | null;
+  partsOpen: number | null;
   replaced: AnyReplaced | null;
 };
 
@@ -153,14 +159,16 @@ export const nothingSeen = {
   isConfirmed: null,
   reason: null,
   skippedHits: null,
+  partsDone: null,
+  partsOpen: null,
   replaced: null,
 } satisfies Omit<ItemRow, 'productId' | 'outcome'>;
 
 export async function saveItems(tx: Db, runId: number, rows: readonly ItemRow[], at: Date): Promise<void> {
   if (rows.length === 0) return;
-  await tx.execute(sql`update ${runItems} i set outcome = r.outcome, finding = r.finding, is_changed = r."isChanged", is_confirmed = r."isConfirmed", parts = r.parts, reason = r.reason, skipped_hits = r."skippedHits", replaced = r.replaced,
+  await tx.execute(sql`update ${runItems} i set outcome = r.outcome, finding = r.finding, is_changed = r."isChanged", is_confirmed = r."isConfirmed", parts = r.parts, reason = r.reason, skipped_hits = r."skippedHits", parts_done = r."partsDone", parts_open = r."partsOpen", replaced = r.replaced,
       at = ${at.toISOString()}::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r("productId" int, outcome text, finding text, "isChanged" boolean, "isConfirmed" boolean, parts jsonb, reason text, "skippedHits" int, replaced jsonb)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r("productId" int, outcome text, finding text, "isChanged" boolean, "isConfirmed" boolean, parts jsonb, reason text, "skippedHits" int, "partsDone" int, "partsOpen" int, replaced jsonb)
     where i.run_id = ${runId} and i.product_id = r."productId"`);
 }
 
@@ -210,8 +218,8 @@ export async function countChunk(tx: Db, runId: number, chunk: number): Promise<
   ];
   const columns = counted.map(({ column }) => sql.identifier(column));
   const counts = counted.map((each) => sql`count(*) filter (where ${each.counts})`);
-  await tx.execute(sql`update run_chunks set (${sql.join(columns, sql`, `)}, skipped_hits) = (
-      select ${sql.join(counts, sql`, `)}, sum(skipped_hits) from run_items where run_id = ${runId} and chunk = ${chunk})
+  await tx.execute(sql`update run_chunks set (${sql.join(columns, sql`, `)}, skipped_hits, parts_done, parts_open) = (
+      select ${sql.join(counts, sql`, `)}, sum(skipped_hits), sum(parts_done), sum(parts_open) from run_items where run_id = ${runId} and chunk = ${chunk})
     where run_id = ${runId} and number = ${chunk}`);
 }
 

@@ -7,6 +7,7 @@ import { isQuick, measurePace, type Pace, paceIntervals, paceSteps } from '#doma
 import {
   changingOutcomes,
   isUnfinished,
+  type PartCounts,
   type RunFinding,
   type RunOutcome,
   runFindings,
@@ -87,7 +88,7 @@ async function toRuns(db: Db, rows: Awaited<ReturnType<typeof select>>, now: Dat
   const sums = await sumChunks(db, [...ids, ...undos.map(({ id }) => id)]);
   const all: Run[] = [];
   for (const { run, fullName } of rows) {
-    const { isWriting, hasSkippedHits } = actionOf(run.action.action);
+    const { isWriting, hasSkippedHits, decidesParts } = actionOf(run.action.action);
     const sum = (column: CountColumn) => sums.get(run.id)?.[column] ?? 0;
     const counts = Object.fromEntries(runOutcomes.map((outcome) => [outcome, sum(outcome)]));
     const findings = Object.fromEntries(runFindings.map((finding) => [finding, sum(findingColumns[finding])]));
@@ -106,6 +107,7 @@ async function toRuns(db: Db, rows: Awaited<ReturnType<typeof select>>, now: Dat
       sample: run.sample && (await toSample(db, run.sample)),
       counts: { total: run.total, ...(counts as Record<RunOutcome, number>) },
       written: isWriting ? readWritten(sums.get(run.id)) : null,
+      parts: decidesParts ? readParts(sums.get(run.id)) : null,
       confirmed: sum('confirmed'),
       skippedHits: hasSkippedHits ? (sums.get(run.id)?.skippedHits ?? null) : null,
       findings: findings as Record<RunFinding, number>,
@@ -141,6 +143,13 @@ function readWritten(sums: Sums | undefined): WrittenCounts | null {
     unchanged: count('unchanged') ?? 0,
     unchangedToLook: count('unchangedToLook') ?? 0,
   };
+}
+
+/** Nothing yet where no piece is done; null for a run from before this was counted. */
+function readParts(sums: Sums | undefined): PartCounts | null {
+  const { partsDone = null, partsOpen = null } = sums ?? {};
+  if (sums && partsDone === null && changingOutcomes.some((outcome) => (sums[outcome] ?? 0) > 0)) return null;
+  return { done: partsDone ?? 0, open: partsOpen ?? 0 };
 }
 
 /** What an import replaced is stored from its start on. */

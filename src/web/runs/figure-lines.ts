@@ -1,8 +1,10 @@
 // The second line of each figure of a run: what its number is made of, or what a zero means.
 import type { LensCounts } from '#domain/catalogue/lenses.contract.ts';
 import type { Run } from '#domain/runs/runs.contract.ts';
+import { countNoun } from '#web/kit/count-noun.ts';
 import { formatNumber } from '#web/kit/format.ts';
 import { countProducts } from '#web/shared/catalogue/count-products.ts';
+import { countOpen } from '#web/shared/runs/describe-taken.ts';
 import { isUnfinished } from '#web/shared/runs/run-figures.ts';
 import type { RunSlice } from '#web/shared/runs/run-slices.ts';
 import { kindOfRun, wordsOf } from '#web/shared/runs/run-words.ts';
@@ -40,7 +42,7 @@ function describeSkipped(run: Run): string {
 
 /** The line under the number of a figure; null where there is none. */
 export function describeFigure(run: Run, slice: RunSlice, lenses: RunLenses): string | null {
-  const { counts, written } = run;
+  const { counts, written, parts } = run;
   const { isChecked, isReviewed } = kindOfRun(run);
   const isUndone = run.undoneBy !== null;
   switch (slice) {
@@ -50,6 +52,8 @@ export function describeFigure(run: Run, slice: RunSlice, lenses: RunLenses): st
       return isUndone ? null : describeLenses(written?.unchanged ?? 0, lenses.unchanged, 'can be approved');
     case 'done':
       if (run.confirmed > 0) return `${formatNumber(run.confirmed)} confirmed as the second person`;
+      if (parts && counts.done > 0)
+        return [countNoun(parts.done, 'part'), ...(parts.open > 0 ? [countOpen(parts.open)] : [])].join(', ');
       return (isChecked || isReviewed) && !isUndone && counts.done > 0
         ? describeLenses(counts.done, lenses.all, 'ready to review')
         : `of ${countProducts(counts.total)}`;

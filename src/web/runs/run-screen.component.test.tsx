@@ -486,6 +486,7 @@ test('an approval speaks of approvals, and has nothing to look at', async () => 
         options: { parts: ['title', 'bullets', 'description', 'images'], takeAll: false, byPolicy: false },
       },
       counts: { total: 5, done: 3, asked: 0, unchanged: 1, refused: 1, failed: 0 },
+      parts: { done: 7, open: 5 },
       findings: findings(),
     }),
   );
@@ -494,7 +495,7 @@ test('an approval speaks of approvals, and has nothing to look at', async () => 
   await expect
     .poll(() => textsOf(figures))
     .toEqual([
-      'Approved3of 5 products',
+      'Approved37 parts, 5 parts stay pending',
       'Skipped21 had nothing to change, 1 could not be processed',
       'Failed0no errors',
     ]);

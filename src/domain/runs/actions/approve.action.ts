@@ -38,6 +38,7 @@ export const approveAction = defineRunAction({
   partsOf: ({ parts }) => parts,
   describe: ({ takeAll }) => [takeAll ? 'All pending parts' : 'Clean and unchanged parts'],
   isWriting: false,
+  decidesParts: true,
   isChecked: false,
   isReviewed: false,
   sampleOf: ({ sample }) => sample,

@@ -27,6 +27,7 @@ export const rejectAction = defineRunAction({
   partsOf: ({ parts }) => parts,
   describe: ({ reason }) => (reason ? [`Reason: ${reason}`] : []),
   isWriting: false,
+  decidesParts: true,
   isChecked: false,
   isReviewed: false,
 });

@@ -22,6 +22,7 @@ export const rollBackAction = defineRunAction({
   partsOf: ({ parts }) => parts,
   describe: () => [],
   isWriting: false,
+  decidesParts: true,
   isChecked: false,
   isReviewed: false,
 });

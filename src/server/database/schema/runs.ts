@@ -100,6 +100,9 @@ export const runChunks = pgTable(
     writtenUnchangedToLook: integer(),
     /** Of a find and replace: matches that were not selected. Null before this was counted. */
     skippedHits: integer(),
+    /** Of a run that decides on parts: those it decided, and those it left that still wait. Null before this was counted. */
+    partsDone: integer(),
+    partsOpen: integer(),
   },
   (t) => [primaryKey({ columns: [t.runId, t.number] })],
 );
@@ -126,6 +129,9 @@ export const runItems = pgTable(
     at: time(),
     /** Of a find and replace: matches that were not selected. */
     skippedHits: integer(),
+    /** Of a run that decides on parts: how many it decided, and how many it left that still wait. */
+    partsDone: integer(),
+    partsOpen: integer(),
     /** What it replaced, for the way back. */
     replaced: jsonb().$type<Replaced | ReplacedField | ReplacedAddresses | Move>(),
   },

@@ -7,6 +7,7 @@ import { attestationOf, secondPersonNeed } from '#domain/review/second-person.ts
 import type { ApproveOptions } from '#domain/runs/actions/approve.action.ts';
 import { type ItemPlan, nothingYet, planApproved, planRefusal, planUnchanged } from '#domain/runs/item-plan.ts';
 import { lookByStatus } from '#domain/runs/left-parts.ts';
+import { isStillOpen } from '#domain/runs/skip-reasons.ts';
 import { checkWithClaims } from '#server/checks/check.commands.ts';
 import type { Context } from '#server/http/context.ts';
 import { loadPolicies } from '#server/review/policies.commands.ts';
@@ -74,10 +75,11 @@ async function planAll(context: Context, options: ApproveOptions, items: readonl
 
 function planApproval(approval: PendingApproval | null): ItemPlan {
   if (!approval) return planRefusal(nothingYet);
-  const { refusal } = approval;
-  const approved = planApproved(approval, refusal);
-  if (approved) return approved;
-  return refusal ? planRefusal(refusal) : planUnchanged('No part was pending.');
+  const { refusal, parts, asked, left } = approval;
+  const open = asked.length + left.filter(({ because }) => isStillOpen(because)).length;
+  const plan =
+    planApproved(approval, refusal) ?? (refusal ? planRefusal(refusal) : planUnchanged('No part was pending.'));
+  return { ...plan, partCounts: { done: parts.length, open } };
 }
 
 async function look(context: Context, options: ApproveOptions, chosen: Chosen): Promise<Seen> {
@@ -97,8 +99,9 @@ async function look(context: Context, options: ApproveOptions, chosen: Chosen): 
       ? lookByStatus(null, options.parts, 'approved')
       : { taken: [...approval.parts, ...approval.asked], left: approval.left },
   );
-  const asked = decided.filter((approval) => approval && approval.asked.length > 0).length;
-  return { isExact: true, model: null, examples: [], looked, asked };
+  const asking = decided.flatMap((approval) => (approval && approval.asked.length > 0 ? approval.asked.length : []));
+  const askedParts = asking.reduce((sum, parts) => sum + parts, 0);
+  return { isExact: true, model: null, examples: [], looked, asked: asking.length, askedParts };
 }
 
 export const approveWork: ActionWork<'approve'> = { plan: planAll, look };

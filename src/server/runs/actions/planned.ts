@@ -53,7 +53,7 @@ export type Beside = Writers & { readCache: ReadCache };
 
 /** What a look at a selection says of an action before it runs. */
 export type Seen = Pick<RunPreview, 'isExact' | 'model' | 'examples'> &
-  Partial<Pick<RunPreview, 'skipped' | 'points' | 'note' | 'asked'>> & { looked: Looked[] };
+  Partial<Pick<RunPreview, 'skipped' | 'points' | 'note' | 'asked' | 'askedParts'>> & { looked: Looked[] };
 
 /** Of an action that takes every product. */
 export const lookAtNone = ({ total }: Chosen): Seen => ({

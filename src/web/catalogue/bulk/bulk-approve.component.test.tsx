@@ -1,4 +1,4 @@
-// The question before an approval of many products says how many will be approved, and what will be skipped and why.
+// The question before an approval of many products says how many of their parts will be approved, and what will be skipped and why.
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
@@ -28,7 +28,7 @@ test('the button counts what will be approved, and what will be skipped is named
     { because: 'never-written' as const, products: 1, parts: 4 },
     { because: 'open-claim' as const, products: 0, parts: 1 },
   ];
-  serve(runs.previewRun, preview({ taken: 2, left }));
+  serve(runs.previewRun, preview({ taken: 2, takenParts: 7, left }));
   const started = serve(runs.startRun, run());
   await ask();
   const question = page.getByRole('alertdialog', { name: 'Approve 2 products?' });
@@ -37,6 +37,9 @@ test('the button counts what will be approved, and what will be skipped is named
     .element(items.nth(0))
     .toMatchTextContent(/No optimized content yet. Generate it first\s*4 parts \(1 whole product\)/);
   await expect.element(items.nth(1)).toMatchTextContent(/Open claims.*1 part$/);
+  await expect
+    .element(question)
+    .toMatchTextContent('7 parts of 2 products will be approved. 1 part will stay pending. You can undo it');
   await question.getByRole('button', { name: 'Approve 2', exact: true }).click();
   await expect
     .poll(() => started[0]?.body)
@@ -50,13 +53,13 @@ test('the button counts what will be approved, and what will be skipped is named
 
 test('who may only change some products is told how many are others before the run', async () => {
   const reason = 'You may only change products of brand Mossbeck. Ask an admin.';
-  serve(runs.previewRun, preview({ total: 9, taken: 1, skipped: [{ reason, products: 8 }] }));
+  serve(runs.previewRun, preview({ total: 9, taken: 1, takenParts: 4, skipped: [{ reason, products: 8 }] }));
   await ask();
   const question = page.getByRole('alertdialog', { name: 'Approve 1 product?' });
   await expect
     .element(question.getByRole('list', { name: 'Skipped' }))
     .toMatchTextContent(new RegExp(`8\\s*${reason}`));
-  await expect.element(question.getByText(/^1 of 9 will be approved\./)).toBeVisible();
+  await expect.element(question.getByText(/^4 parts of 1 product will be approved\./)).toBeVisible();
 });
 
 test('all can be taken, and only some parts', async () => {
@@ -86,7 +89,7 @@ test('all can be taken, and only some parts', async () => {
 
 test('of more than were checked it says how many at most, and what else will be skipped', async () => {
   const left = [{ because: 'not-pending' as const, products: 300, parts: 1_200 }];
-  serve(runs.previewRun, preview({ total: 1_200, taken: 900, isExact: false, left }));
+  serve(runs.previewRun, preview({ total: 1_200, taken: 900, takenParts: 3_600, isExact: false, left }));
   await ask();
   const question = page.getByRole('alertdialog', { name: 'Approve up to 900 products?' });
   await expect
@@ -95,7 +98,7 @@ test('of more than were checked it says how many at most, and what else will be 
   await expect
     .element(question)
     .toMatchTextContent(
-      'Up to 900 of 1,200 will be approved. Parts whose text was deleted, and parts with open claims or broken required rules, will also be skipped.',
+      'Up to 3,600 parts of 900 products will be approved. Parts whose text was deleted, and parts with open claims or broken required rules, will also be skipped.',
     );
   await expect.element(question.getByRole('button', { name: 'Approve up to 900' })).toBeEnabled();
   await question

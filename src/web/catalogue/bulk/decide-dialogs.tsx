@@ -2,10 +2,7 @@
 import { useState } from 'react';
 import { type Part, partNames } from '#domain/parts/parts.ts';
 import { mostReason } from '#domain/review/rejection-reason.ts';
-import type { RunPreview } from '#domain/runs/runs.contract.ts';
-import { countNoun } from '#web/kit/count-noun.ts';
 import { Field, Input } from '#web/kit/form/field.tsx';
-import { countProducts } from '#web/shared/catalogue/count-products.ts';
 import { PartBoxes } from '#web/shared/parts/part-boxes.tsx';
 import { RunOutlook } from '#web/shared/runs/run-outlook.tsx';
 import { type PartsPlace, RunQuestion } from '#web/shared/runs/run-question.tsx';
@@ -25,7 +22,7 @@ export function RejectDialog({ onParts = partNames, ...place }: PartsPlace) {
       // The reason changes nothing about what is counted.
       toStart={(asked) => (reason === '' ? asked : { ...asked, options: { ...asked.options, reason } })}
       missing={nothingChosen}
-      outlook={(preview) => <Outlook action="reject" preview={preview} />}
+      outlook={(preview) => <RunOutlook action="reject" preview={preview} />}
     >
       {() => (
         <>
@@ -58,23 +55,9 @@ export function RollBackDialog({ onParts = partNames, ...place }: PartsPlace) {
       description="Approved and rejected parts will be pending again. No text changes."
       asked={parts.length > 0 ? { action: 'roll-back', options: { parts } } : null}
       missing={nothingChosen}
-      outlook={(preview) => <Outlook action="roll-back" preview={preview} />}
+      outlook={(preview) => <RunOutlook action="roll-back" preview={preview} />}
     >
       {() => <PartBoxes legend="Parts" offered={partNames} value={parts} onChange={setParts} />}
     </RunQuestion>
-  );
-}
-
-function Outlook({ action, preview }: { action: 'reject' | 'roll-back'; preview: RunPreview }) {
-  const { taken, takenParts } = preview;
-  return (
-    <>
-      {taken > 0 && (
-        <p className="font-medium text-[0.8125rem] tabular-nums">
-          {countNoun(takenParts, 'part')} of {countProducts(taken)}
-        </p>
-      )}
-      <RunOutlook action={action} preview={preview} />
-    </>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ActionName } from '#domain/runs/actions/run-actions.ts';
-import { describeTaken, upTo } from './describe-taken.ts';
+import { countOpen, describeDecided, describeTaken, upTo } from './describe-taken.ts';
 
 const same = 'Unchanged texts are skipped.';
 
@@ -24,4 +24,39 @@ test('what is written is never promised, even where every product was checked', 
   expect(upTo('generate', { isExact: true })).toBe('up to ');
   expect(upTo('approve', { isExact: true })).toBe('');
   expect(upTo('approve', { isExact: false })).toBe('up to ');
+});
+
+test.each<[Partial<Parameters<typeof describeDecided>[1]>, string]>([
+  [{}, '24 parts of 10 products will be approved.'],
+  [
+    {
+      left: [
+        { because: 'open-claim', products: 0, parts: 12 },
+        { because: 'must-rule', products: 0, parts: 4 },
+        { because: 'not-pending', products: 2, parts: 8 },
+        { because: 'never-written', products: 1, parts: 4 },
+      ],
+    },
+    '24 parts of 10 products will be approved. 16 parts will stay pending.',
+  ],
+  [
+    { asked: 2, askedParts: 4 },
+    '20 parts will be approved. 4 parts of 2 products will wait until another approver confirms.',
+  ],
+  [
+    { taken: 1, takenParts: 1, asked: 1, askedParts: 1 },
+    '1 part of 1 product will wait until another approver confirms.',
+  ],
+  [
+    { isExact: false, asked: 2 },
+    'Up to 24 parts of 10 products will be approved. Up to 2 products will wait until another approver confirms.',
+  ],
+  [{ taken: 0, takenParts: 0 }, 'None of them will be approved.'],
+])('an approval of %j is said in parts: %s', (given, text) => {
+  const preview = { total: 12, taken: 10, takenParts: 24, asked: 0, askedParts: 0, isExact: true, left: [] };
+  expect(describeDecided('approve', { ...preview, ...given })).toBe(text);
+});
+
+test('of one part it is said that it stays pending', () => {
+  expect([countOpen(1), countOpen(16)]).toEqual(['1 part stays pending', '16 parts stay pending']);
 });

@@ -50,8 +50,27 @@ test.each([
     { total: 1, done: 0, asked: 1, unchanged: 0, refused: 0, failed: 0 },
     'Nothing was approved, 1 waits for a second person',
   ],
-])('what came of an approval of %o is %s', (counts, text) => {
+])('what came of an approval of %o whose parts were not counted is %s', (counts, text) => {
   expect(describeResult(endedRun({ action: approve, counts }))).toBe(text);
+});
+
+test.each([
+  [{ done: 10 }, { done: 40, open: 0 }, 'Approved 40 parts of 10 products'],
+  [
+    { done: 10, refused: 2 },
+    { done: 24, open: 16 },
+    'Approved 24 parts of 10 products, 16 parts stay pending, skipped 2 products',
+  ],
+  [{ refused: 1 }, { done: 0, open: 1 }, 'Nothing was approved, 1 part stays pending, skipped 1 product'],
+  [
+    { done: 1, asked: 1, failed: 1 },
+    { done: 5, open: 2 },
+    'Approved 5 parts, 1 product waits for a second person, 2 parts stay pending, 1 product failed',
+  ],
+])('an approval of products %o and of parts %o is told in parts: %s', (given, counted, text) => {
+  const counts = { done: 0, asked: 0, unchanged: 0, refused: 0, failed: 0, ...given };
+  const total = Object.values(counts).reduce((sum, each) => sum + each, 0);
+  expect(describeResult(endedRun({ action: approve, counts: { total, ...counts }, parts: counted }))).toBe(text);
 });
 
 test.each([

@@ -1,10 +1,12 @@
 // The words of a run: its name, its figures and what came of it. Those of its action are in the domain.
 import { actionOf } from '#domain/runs/actions/run-actions.ts';
 import { type ActionWords, type CountWords, changed } from '#domain/runs/define-run-action.ts';
+import type { PartCounts } from '#domain/runs/run.ts';
 import type { Run } from '#domain/runs/runs.contract.ts';
 import { countNoun } from '#web/kit/count-noun.ts';
 import { formatNumber } from '#web/kit/format.ts';
 import { countProducts } from '#web/shared/catalogue/count-products.ts';
+import { countOpen } from './describe-taken.ts';
 import { isUnfinished, processedOf } from './run-figures.ts';
 import type { RunSlice } from './run-slices.ts';
 
@@ -78,12 +80,15 @@ export const countWaiting = (count: number): string =>
  * How far a run is, or what came of it: `Approved 733, skipped 43, 4 failed, 12 not done`; of one that writes
  * `Changed 480 products, 253 unchanged, nothing written for 43`.
  */
-export function describeResult(run: Pick<Run, 'action' | 'counts' | 'written' | 'skippedHits' | 'finishedAt'>): string {
-  const { counts, written, skippedHits } = run;
+export function describeResult(
+  run: Pick<Run, 'action' | 'counts' | 'written' | 'parts' | 'skippedHits' | 'finishedAt'>,
+): string {
+  const { counts, written, parts, skippedHits } = run;
   if (run.finishedAt === null) {
     if (run.action.action === 'import') return `${countProducts(processedOf(run))} so far`;
     return `${formatNumber(processedOf(run))} of ${countProducts(counts.total)}`;
   }
+  if (parts) return describeDecisions({ ...run, parts });
   const { result, nothing } = wordsOf(run);
   const open = counts.total - processedOf(run);
   const others = [
@@ -97,6 +102,25 @@ export function describeResult(run: Pick<Run, 'action' | 'counts' | 'written' | 
   const count = written ? written.changed : counts.done;
   const first = count === 0 ? nothing : (written ? changed : result)(countWords(count), others.length > 0);
   return [first, ...others].join(', ');
+}
+
+/** The same in parts: `Approved 24 parts of 10 products, 16 parts stay pending, skipped 2 products`. */
+function describeDecisions({ action, counts, parts }: Pick<Run, 'action' | 'counts'> & { parts: PartCounts }): string {
+  const { done, nothing } = wordsOf({ action });
+  const skipped = counts.unchanged + counts.refused;
+  const rest = counts.total - processedOf({ counts });
+  // Of a product that waits for a second person, some parts can be approved.
+  const ofProducts = counts.asked > 0 ? '' : ` of ${countProducts(counts.done)}`;
+  return [
+    parts.done === 0 ? nothing : `${done} ${countNoun(parts.done, 'part')}${ofProducts}`,
+    ...(counts.asked > 0
+      ? [`${countProducts(counts.asked)} ${counts.asked === 1 ? 'waits' : 'wait'} for a second person`]
+      : []),
+    ...(parts.open > 0 ? [countOpen(parts.open)] : []),
+    ...(skipped > 0 ? [`skipped ${countProducts(skipped)}`] : []),
+    ...(counts.failed > 0 ? [`${countProducts(counts.failed)} failed`] : []),
+    ...(rest > 0 ? [`${countProducts(rest)} not done`] : []),
+  ].join(', ');
 }
 
 const ends = { done: 'finished', cancelled: 'canceled', failed: 'failed' } as const;
