@@ -11,10 +11,10 @@ export const exportDays = 30;
 
 export const storedFormatSchema = z.enum(storedFormats);
 
-/** The products of an export: some by id, or all that match a filter. */
+/** The products of an export: some by id, or all that match a filter, but for some. */
 export const exportSelectionSchema = z.union([
   z.strictObject({ ids: productIds }),
-  z.strictObject({ filter: productFilterSchema }),
+  z.strictObject({ filter: productFilterSchema, except: z.optional(productIds) }),
 ]);
 export type ExportSelection = z.output<typeof exportSelectionSchema>;
 

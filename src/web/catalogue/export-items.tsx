@@ -1,11 +1,13 @@
-// The formats a list can be taken out in, each a link to its file.
+// The formats a list can be taken out in: each a link to its file, and those for review, which are made in the background.
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
-import type { Selection } from '#domain/catalogue/selection.ts';
+import { type Selection, selectMatching } from '#domain/catalogue/selection.ts';
 import { exportCatalogue, exportFormats } from '#domain/transfer/export.contract.ts';
-import { type ExportFormat, exportLabels } from '#domain/transfer/export-labels.ts';
+import { type ExportFormat, exportLabels, reviewFormats, reviewLabels } from '#domain/transfer/export-labels.ts';
 import { buildUrl } from '#web/client/build-url.ts';
 import { MenuItem } from '#web/kit/layers/menu.tsx';
 import { pickFilter } from '#web/shared/lists/list-search.ts';
+import { useStartExport } from '#web/shared/transfer/start-export.ts';
+import { toRunSelection } from './bulk/run-selection.ts';
 
 /** The filter of a list, or the products a selection names. */
 type ExportQuery = ProductFilter & { ids?: string; except?: string };
@@ -28,12 +30,34 @@ export function downloadExport(format: ExportFormat, query: ExportQuery): void {
   link.click();
 }
 
-export function ExportItems({ query }: { query: ExportQuery }) {
-  return exportFormats.map((format) => (
-    <MenuItem key={format} asChild>
-      <a href={addressOf(format, query)} download>
-        {exportLabels[format].title} <span className="text-ink-faint text-xs">{exportLabels[format].extension}</span>
-      </a>
-    </MenuItem>
-  ));
+export function ExportItems({ list, selection }: { list: ProductFilter; selection: Selection | undefined }) {
+  const start = useStartExport();
+  const query = exportQueryOf(list, selection);
+  return (
+    <>
+      {exportFormats.map((format) => (
+        <MenuItem key={format} asChild>
+          <a href={addressOf(format, query)} download>
+            <FormatName {...exportLabels[format]} />
+          </a>
+        </MenuItem>
+      ))}
+      {reviewFormats.map((format) => (
+        <MenuItem
+          key={format}
+          onSelect={() =>
+            start.mutate({ format, selection: toRunSelection(selection ?? selectMatching(pickFilter(list))) })
+          }
+        >
+          <FormatName {...reviewLabels[format]} />
+        </MenuItem>
+      ))}
+    </>
+  );
 }
+
+const FormatName = ({ title, extension }: { title: string; extension: string }) => (
+  <span>
+    {title} <span className="text-ink-faint text-xs">{extension}</span>
+  </span>
+);

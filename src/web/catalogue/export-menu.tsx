@@ -32,7 +32,7 @@ export function ExportMenu({ list, selection, isShort = false, of }: ExportMenuP
   if (whyNot) return <Button disabledReason={whyNot}>{content}</Button>;
   return (
     <Menu trigger={<Button>{content}</Button>}>
-      {module && <module.ExportItems query={module.exportQueryOf(list, selection)} />}
+      {module && <module.ExportItems list={list} selection={selection} />}
     </Menu>
   );
 }

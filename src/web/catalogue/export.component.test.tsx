@@ -2,9 +2,12 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
+import { startStoredExport } from '#domain/transfer/stored-exports.contract.ts';
+import { expectToast } from '#testing/components/expect-toast.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { products } from '#testing/components/replies.ts';
 import { pageOf, serve } from '#testing/components/serve.ts';
+import { storedExport } from '#testing/components/serve-exports.ts';
 
 const main = page.getByRole('main');
 const bar = page.getByRole('region', { name: 'Selected products' });
@@ -23,6 +26,24 @@ test('what is ticked is exported, and nothing else', async () => {
   await main.getByRole('checkbox', { name: 'Select Mug 2' }).click();
   await bar.getByRole('button', { name: 'Export' }).click();
   await expect.element(file).toHaveAttribute('href', '/api/exports/shopify?ids=2');
+});
+
+test('a file for review is made of what is ticked, or of all on the list', async () => {
+  serve(listProducts, pageOf(products(2), { total: 40 }));
+  const started = serve(startStoredExport, storedExport({ state: 'running', counts: null, files: [] }));
+  openScreen('/products?brand=Clayfield');
+  await main.getByRole('button', { name: 'Export', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'For review XLSX' }).click();
+  await expectToast('Export started');
+  await main.getByRole('checkbox', { name: 'Select Mug 2' }).click();
+  await bar.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'For review CSV' }).click();
+  await expect
+    .poll(() => started.map(({ body }) => body))
+    .toEqual([
+      { format: 'review-xlsx', selection: { filter: { brand: 'Clayfield' } } },
+      { format: 'review-csv', selection: { ids: [2] } },
+    ]);
 });
 
 test.each([

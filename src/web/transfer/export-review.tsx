@@ -3,7 +3,7 @@ import { MessageSquareText } from 'lucide-react';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { reviewFormats, reviewLabels } from '#domain/transfer/export-labels.ts';
 import { Button } from '#web/kit/button.tsx';
-import { useStartExport } from './stored-exports.queries.ts';
+import { useStartExport } from '#web/shared/transfer/start-export.ts';
 
 export function ExportForReview({ filter, isEmpty }: { filter: ProductFilter; isEmpty: boolean }) {
   const start = useStartExport();

@@ -6,7 +6,7 @@ import { call } from '#web/client/api.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { keys } from '#web/client/query-keys.ts';
 import { toast } from '#web/kit/layers/toast.ts';
-import { noteExportStarted, storedExportsKey } from './stored-exports.queries.ts';
+import { noteExportStarted, storedExportsKey } from '#web/shared/transfer/start-export.ts';
 
 const exportProfilesKey = [...keys.exports, 'profiles'] as const;
 

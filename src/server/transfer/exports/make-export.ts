@@ -152,7 +152,9 @@ export async function makeExport(
   const publicMedia = await loadPublicMedia(context);
   const making: Making = { db, row, profile, publicMedia, signal, counting: countingOf(row.format), versions: [] };
   const all = whereSelection(
-    'ids' in selection ? { kind: 'ids', ids: selection.ids } : { kind: 'filter', filter: selection.filter, except: [] },
+    'ids' in selection
+      ? { kind: 'ids', ids: selection.ids }
+      : { kind: 'filter', filter: selection.filter, except: selection.except ?? [] },
   );
   const where = profile?.onlyChanged ? and(all, profiles.changedSince(profile.id)) : all;
   const counts = making.counting.counts;

@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { selectMatching } from '#domain/catalogue/selection.ts';
 import { generateAction } from '#domain/runs/actions/generate.action.ts';
 import { exportFormats } from '#domain/transfer/export.contract.ts';
-import { exportLabels } from '#domain/transfer/export-labels.ts';
+import { exportLabels, nameFormat, reviewFormats } from '#domain/transfer/export-labels.ts';
 import { useMay } from '#web/client/use-may.ts';
 import { formatTotal } from '#web/kit/format.ts';
 import { useActions } from '#web/shared/screen/actions.ts';
+import { useStartExport } from '#web/shared/transfer/start-export.ts';
 import { downloadExport, exportQueryOf } from '../export-items.tsx';
 import { ExportMenu } from '../export-menu.tsx';
 import { useListState } from '../list-state.ts';
@@ -20,6 +21,7 @@ import { BulkButtons } from './bulk-buttons.tsx';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { BulkMenu } from './bulk-menu.tsx';
 import { ImageButtons } from './image-buttons.tsx';
+import { toRunSelection } from './run-selection.ts';
 import { SelectionBar } from './selection-bar.tsx';
 
 const bulkActions: readonly (BulkChoice & { keys?: string })[] = bulkChoices;
@@ -46,6 +48,7 @@ export function BulkCommands({ selection, isOfImages }: BulkCommandsProps) {
   const products = hasSelection ? count : matching;
   // Without a selection the number belongs to the word: nobody sees which products are meant.
   const all = hasSelection ? '' : `: all ${formatTotal(matching, isAbout)}`;
+  const start = useStartExport();
   useActions(
     hasSelection ? 'Selected products' : 'Products on this list',
     products === 0
@@ -63,6 +66,11 @@ export function BulkCommands({ selection, isOfImages }: BulkCommandsProps) {
             id: `export.${format}`,
             label: `Export as ${exportLabels[format].title}${all}`,
             run: () => downloadExport(format, exportQueryOf(filter, chosen)),
+          })),
+          ...reviewFormats.map((format) => ({
+            id: `export.${format}`,
+            label: `Export ${nameFormat(format)}${all}`,
+            run: () => start.mutate({ format, selection: toRunSelection(chosen) }),
           })),
         ],
   );

@@ -99,6 +99,8 @@ test('each of them is in the command palette while something is selected', async
     'Export as Google Merchant',
     'Export as JSON',
     'Export as Excel',
+    'Export For review XLSX',
+    'Export For review CSV',
   ]);
   await group.getByRole('option', { name: 'Roll back' }).click();
   await expect.element(page.getByRole('alertdialog', { name: 'Roll back 3 products?' })).toBeVisible();
