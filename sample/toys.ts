@@ -1,6 +1,6 @@
 // Sample products: toys for small hands and larger ones.
 import { pictures, type SampleProduct } from './sample-product.ts';
-import { approves, approvesAll, editsText, generates, generatesSample, regenerates, rejects } from './sample-review.ts';
+import { approves, approvesAll, editsText, generates, generatesSample, rejects } from './sample-review.ts';
 
 export const toys: SampleProduct[] = [
   {
@@ -39,7 +39,13 @@ export const toys: SampleProduct[] = [
       ...generates('priya', 39, '11:09'),
       ...approves('maya', 37, '10:21', 'title', 'bullets', 'images'),
       ...rejects('maya', 37, '15:32', 'description'),
-      ...regenerates('priya', 36, '13:31', 'description'),
+      ...editsText(
+        'priya',
+        36,
+        '13:31',
+        'description',
+        'Six rings and a ball on a rounded base, to pull off, mix up and put back. The rings differ enough in size that a toddler can see the order and feel it. Beech wood with water-based paint.',
+      ),
       ...approves('maya', 35, '16:19', 'description'),
     ],
   },
