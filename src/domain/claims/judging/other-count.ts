@@ -1,4 +1,5 @@
 // A number of things that a text and an attribute give differently.
+import { readAttributeName } from '#domain/attributes/attribute-use.ts';
 import { type Fact, mostOfSort } from '../fact-index.ts';
 import type { Facts } from '../facts.ts';
 import { isOfAttribute, isOfTextAndAttribute } from './said-of.ts';
@@ -37,7 +38,9 @@ function countTheSame(one: Fact, other: Fact, further = 0): boolean {
   if (!isOfTextAndAttribute(one, other)) return false;
   const [attribute, text] = isOfAttribute(one) ? [one, other] : [other, one];
   const named = attribute.label.filter((word) => !counting.has(word));
-  if (attribute.value.type !== 'number' || named.length === 0) return false;
+  // `Width (cm)` measures, and counts nothing.
+  const isMeasured = readAttributeName(attribute.field.slice('attributes.'.length)).unit !== null;
+  if (attribute.value.type !== 'number' || named.length === 0 || isMeasured) return false;
   if (text.value.type === 'pack') return named.every((word) => ofPack.has(word));
   if (text.value.type !== 'number') return false;
   const beside = [...text.after.slice(0, named.length + further), ...text.before.slice(0, 1)];

@@ -53,16 +53,21 @@ function sentenceAround(source: string, { start, end }: Fact): readonly Token[] 
   const first = scan.tokens.findIndex((token) => token.sentence === sentence);
   if (first === 0 && from > 0) return null;
   const words: Token[] = [];
+  let isNamedBehind = false;
   for (let at = first; tokenAt(scan, at).sentence === sentence; at += 1) {
     const token = tokenAt(scan, at);
     if (at >= own && at < next) continue;
     // `Packed, it weighs 4 kg`: what opens the sentence may be what it holds for. `Weight: 4 kg` only names it.
     const isBefore = token.clause < clause && token.type === 'word';
     if (isBefore && !(token.clause === clause - 1 && tokenAt(scan, own - 1).key === ':')) return null;
-    if (token.clause > clause) break;
+    // What it says next, and what `10,000 mAh capacity` is good for.
+    const goesOn = at >= next && (token.key === 'and' || (token.key === 'for' && isNamedBehind));
+    if (token.clause > clause || goesOn) break;
     // Of two amounts one may be of something else; `100%` is a share of this one.
     if (token.type === 'number' && tokenAt(scan, at + 1).key !== '%') return null;
-    if (token.type === 'word') words.push(token);
+    if (token.type !== 'word') continue;
+    words.push(token);
+    isNamedBehind ||= at >= next;
   }
   return words;
 }

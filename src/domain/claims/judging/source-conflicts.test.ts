@@ -22,6 +22,7 @@ describe('a fact that the title speaks against', () => {
   );
 
   it.each([
+    ['what the title says itself', 'Face Mist 50 gm', 'Weight', '50 kg', 'A 50 g mist.'],
     ['another quantity', 'Cable 3 m', 'Thickness', '3 mm', 'It is 3 mm thick.'],
     ['a parcel a little heavier', 'Shampoo 500 ml', 'Weight', '540 g', 'It weighs 540 g.'],
     ['the same in another unit', 'Flour 1 kg', 'Weight', '1000 g', 'It weighs 1000 g.'],
@@ -229,6 +230,9 @@ describe('what a text of the source says against its attributes', () => {
     ['a part both name, in other words', 'Steel. Its blade diameter is 210 mm.', ['Blade Diameter', '190 mm']],
     ['a side said as how high it is', 'Oak. The thing is 3.2 m high.', ['Height', '2.3 m']],
     ['what turns', 'The torque is 80 Nm.', ['Torque', '40 Nm']],
+    ['what it holds, and what for', '10,000 mAh capacity for several charges', ['Capacity', '20000 mAh']],
+    ['what it weighs, and what else it does', 'It weighs 3 kg and folds flat.', ['Weight', '1 kg']],
+    ['its sides', 'Oak. Size 10 x 8 x 24 cm', ['Dimensions', '10 x 8 x 14 cm']],
     ['a name no shopper reads, said by the text', 'Packed weight 4.2 kg.', ['Packed Weight', '6.8 kg']],
     ['how many of a part there are', 'A thing with 8 ribs.', ['Ribs', '6']],
     ['how many, by a number of', 'Comes with 4 burners.', ['Number of Burners', '3']],
@@ -276,6 +280,7 @@ describe('what a text of the source says against its attributes', () => {
     ['what it weighs beside what it holds', 'A bottle of 24 fl oz.', ['Item Weight', '14 ounces']],
     ['what it weighs in another state', 'Packed, it weighs 4.2 kg.', ['Weight', '3.9 kg']],
     ['what it weighs without a part', 'The thing weighs 1 kg without its base.', ['Weight', '1.4 kg']],
+    ['what it weighs for some', 'It weighs 3 kg for the base model.', ['Weight', '1 kg']],
     ['what each of them weighs', 'Each weighs 200 g.', ['Weight', '1.2 kg']],
     ['what it carries', 'It carries 120 kg.', ['Weight', '14 kg']],
     ['what it gives others', 'It delivers 20 W.', ['Power', '65 W']],
@@ -283,6 +288,7 @@ describe('what a text of the source says against its attributes', () => {
     ['the length of another part', 'The hose is 2 m long.', ['Cable Length', '5 m']],
     ['a side of another direction', 'The thing is 75 cm high.', ['Length', '140 cm']],
     ['a length under a condition', 'The thing is 200 cm long when extended.', ['Length', '140 cm']],
+    ['a thousand parted by a point', 'It weighs 1.150 g.', ['Weight', '1.15 kg']],
     ['some of a number', 'A case with 2 pockets and 6 side pockets.', ['Pockets', '8']],
     ['another battery', 'Remote battery included. Speaker battery not included.', ['Battery Included', 'No']],
     ['what else does not come with it', 'Charger not included.', ['Battery Included', 'Yes']],

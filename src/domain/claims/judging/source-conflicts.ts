@@ -191,7 +191,9 @@ function findRival(facts: Facts, own: Fact): Fact | null {
       (fact) =>
         fact.value.type === own.value.type &&
         (isOfOneValue(fact, own) ||
-          (isOfTextAndAttribute(own, fact) ? isNamedAlike(facts, own, fact) : isOfSame(facts, own, fact)) ||
+          (isOfTextAndAttribute(own, fact) && own.value.type === 'measure'
+            ? isNamedAlike(facts, own, fact)
+            : isOfSame(facts, own, fact)) ||
           (isOfWhole(facts, own, fact) && isOnlyAmount(facts, own) && isOnlyAmount(facts, fact))),
     );
   const byField = Map.groupBy(atOnePlace(alike), ({ field }) => groupOf(field));
@@ -236,6 +238,7 @@ const isStated = (field: string): boolean =>
 const rounding = 0.02;
 /** Amounts this many times apart are of two things: `6'` of a cable and `3.5 mm` of its plug, `16GB` in two of `8GB`. */
 const timesApart = 2;
+const aThousand = 1_000;
 
 /** However far apart, two amounts are of one thing where both say so. */
 function isOtherwise(one: Fact, other: Fact, isNamed: boolean): boolean {
@@ -244,6 +247,8 @@ function isOtherwise(one: Fact, other: Fact, isNamed: boolean): boolean {
   const others = other.value.amounts.map(({ base }) => base).toSorted((a, b) => a - b);
   if (own.length !== others.length) return false;
   const apart = own.map((base, at) => Math.max(base, others[at] ?? 0) / Math.min(base, others[at] ?? 0));
+  // `1.150 g` is 1.15 kg where a point parts thousands.
+  if (apart.every((times) => !isApart(times, aThousand))) return false;
   return (isNamed || apart.every((times) => times < timesApart)) && apart.some((times) => times > 1 + rounding);
 }
 
