@@ -1,4 +1,4 @@
-// Whether a text is longer than a rule allows, and how long it may be, for the figure under its field.
+// Whether a text is longer than a rule allows, for the figure under its field.
 import type { RuleResult } from '#domain/benchmarks/evaluate.ts';
 
 export type TooLong = { tone: 'bad' | 'warn'; text: string };
@@ -17,17 +17,4 @@ export function findTooLong(results: readonly RuleResult[], waived: readonly str
   if (required) return { tone: 'bad', text: `Longer than allowed. ${required.fix ?? ''}`.trim() };
   const recommended = broken.find(({ rule }) => rule.severity === 'warn');
   return recommended ? { tone: 'warn', text: `Longer than recommended. ${recommended.fix ?? ''}`.trim() } : null;
-}
-
-/** The most characters that the required rules leave to a text; null where none limits it, or all that do are waived. */
-export function findMost(results: readonly RuleResult[], waived: readonly string[]): number | null {
-  const limits = results.flatMap(({ rule, measured, limit }) =>
-    rule.benchmarkType === 'length' &&
-    rule.severity === 'block' &&
-    measured?.unit === 'characters' &&
-    !waived.includes(rule.id)
-      ? (limit?.max ?? [])
-      : [],
-  );
-  return limits.length > 0 ? Math.min(...limits) : null;
 }

@@ -216,7 +216,7 @@ test('the title counter shows the count out of 200 and limits nothing', async ()
 
 const colorOf = (of: typeof title) => getComputedStyle(of.element()).color;
 
-test('the title counter counts up to what the retailer requires, and is a problem where the title is longer, in words too', async () => {
+test('the title counter is a problem where the length breaks a rule of the retailer, in words too, until it fits', async () => {
   openScreen(serveProduct({ source: freshProduct({ retailer: 'eBay' }) }).address);
   await title.getByRole('button', { name: /^Edit/ }).click();
   const field = title.getByRole('textbox', { name: 'Product Title' });
@@ -225,12 +225,12 @@ test('the title counter counts up to what the retailer requires, and is a proble
   await field.fill('Stoneware mug '.repeat(7));
   await expect
     .element(field)
-    .toHaveAccessibleDescription('97/80 Longer than allowed. Shorten by at least 17 characters.');
-  expect(colorOf(counter('97/80'))).toBe(colorOf(title.getByText(/^Longer than allowed/)));
-  const problem = colorOf(counter('97/80'));
+    .toHaveAccessibleDescription('98/200 Longer than allowed. Shorten by at least 17 characters.');
+  expect(colorOf(counter('98/200'))).toBe(colorOf(title.getByText(/^Longer than allowed/)));
+  const problem = colorOf(counter('98/200'));
   await field.fill('Stoneware mug');
-  await expect.element(field).toHaveAccessibleDescription('13/80');
-  expect(colorOf(counter('13/80'))).not.toBe(problem);
+  await expect.element(field).toHaveAccessibleDescription('13/200');
+  expect(colorOf(counter('13/200'))).not.toBe(problem);
 });
 
 test('the editor of the description counts words, split on white space', async () => {

@@ -12,7 +12,7 @@ import { FailureBox } from '#web/kit/failure-box.tsx';
 import { formatDate, formatTime } from '#web/kit/format.ts';
 import type { ListingBenchmark } from '../check/check-answers.ts';
 import { checkTyped } from '../check/check-typed.ts';
-import { findMost, findTooLong } from '../check/find-too-long.ts';
+import { findTooLong } from '../check/find-too-long.ts';
 import type { Claims } from '../check/use-claims.ts';
 import { useLiveClaims } from '../check/use-live-claims.ts';
 import { reviewKeys } from '../commands/review-keys.ts';
@@ -119,7 +119,6 @@ export function PartEditor(props: PartEditorProps) {
         live={live}
         voice={voice}
         tooLong={verdict.results && findTooLong(verdict.results, benchmark?.waived ?? [])}
-        most={verdict.results && findMost(verdict.results, benchmark?.waived ?? [])}
       />
       <PartVoice part={part} value={shown} present={edit.value} marks={marks} check={voice} onFixed={type} />
       {/* Read out in the pauses: somebody who does not see the figures hears that a claim came or went. */}

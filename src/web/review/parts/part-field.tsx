@@ -1,6 +1,5 @@
 // The field of a part being edited, its claims marked while one types.
 import { type ReactNode, useMemo } from 'react';
-import { measureText } from '#domain/benchmarks/kinds/measure.ts';
 import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
 import type { TextPart } from '#domain/parts/parts.ts';
 import { partTable } from '#domain/parts/parts.ts';
@@ -14,7 +13,7 @@ import type { LiveClaims } from '../check/use-live-claims.ts';
 import { MarkedArea } from '../claims/marked-area.tsx';
 import { countWords, type TextValue } from './edits.reducer.ts';
 
-/** The specified title counter counts up to this where no required rule allows less; it informs, it does not limit. */
+/** The specified title counter counts up to this; it informs, it does not limit. */
 const titleLength = 200;
 
 type PartFieldProps = {
@@ -25,13 +24,11 @@ type PartFieldProps = {
   voice: VoiceCheck | null;
   /** By which rule it is too long, if any. */
   tooLong: TooLong | null;
-  /** The most characters that the required rules leave to it; null where none limits it. */
-  most: number | null;
   onType: (value: TextValue) => void;
   onSave: () => void;
 };
 
-export function PartField({ part, value, live, voice, tooLong, most, onType, onSave }: PartFieldProps) {
+export function PartField({ part, value, live, voice, tooLong, onType, onSave }: PartFieldProps) {
   const label = partTable[part].label;
   if (Array.isArray(value)) {
     return (
@@ -62,12 +59,7 @@ export function PartField({ part, value, live, voice, tooLong, most, onType, onS
     return (
       <LineField
         label={label}
-        hint={
-          <Counter
-            count={`${formatNumber(measureText(value, 'characters'))}/${Math.min(most ?? titleLength, titleLength)}`}
-            tooLong={tooLong}
-          />
-        }
+        hint={<Counter count={`${formatNumber(value.length)}/${titleLength}`} tooLong={tooLong} />}
         value={value}
         live={live}
         item={0}
