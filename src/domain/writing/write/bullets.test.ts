@@ -34,6 +34,16 @@ describe('bullets', () => {
     expect(bulletsOf({ bullets, attributes: [{ name, value }] }).content).toEqual(bullets);
   });
 
+  test('say nothing that is a line of the description as well', () => {
+    const given = [
+      { name: 'Color', value: 'Off White' },
+      { name: 'Material', value: 'Oak' },
+      { name: 'Width', value: '40 cm' },
+    ];
+    const description = 'It stands in any room. Color Off-White.';
+    expect(bulletsOf({ description, attributes: given }).content).toEqual(['Material: Oak', 'Width: 40 cm']);
+  });
+
   test('give an amount of another part beside that of the whole', () => {
     const bullets = ['Solid oak', 'Weighs only 1.2 kg'];
     const given = [{ name: 'Battery Weight', value: '112 g' }];

@@ -9,7 +9,7 @@ import { groupDigits } from '#domain/text/group-digits.ts';
 import { hasMuchProse } from '#domain/text/much-prose.ts';
 import { fitTexts } from '#domain/text/pieces.ts';
 import { quoteFirst } from '#domain/text/quote.ts';
-import { contentWords, coverage, foldText } from '#domain/text/words.ts';
+import { bareText, contentWords, coverage, foldText } from '#domain/text/words.ts';
 import { type Chooser, chooseOrKeep } from '../choose/left-out.ts';
 import type { Source } from '../read/source.ts';
 import { byFacts, byRule } from '../reasons.ts';
@@ -56,10 +56,11 @@ export function writeBullets(
   if (source.bullets.length === 0 && kept.length > 0)
     reasons.push(byFacts(`Made bullets from the ${kept.length} points of the list in the description.`));
 
+  const lines = new Set(source.description.flatMap(({ sentences }) => sentences).map(bareText));
   const free = unmentioned(source, [...kept, ...prose])
     .slice(0, Math.max(0, Math.min(enough, most) - kept.length))
     .map(({ label, value }) => `${label}: ${value}`)
-    .filter((bullet) => chooser.refuse('bullets', bullet) === null);
+    .filter((bullet) => !lines.has(bareText(bullet)) && chooser.refuse('bullets', bullet) === null);
   const facts = kept.length + free.length < leastFacts ? [] : free;
   if (facts.length > 0) reasons.push(byFacts(`Added ${quoteFirst(facts)} from the attributes.`));
 
