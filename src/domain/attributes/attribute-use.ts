@@ -50,6 +50,15 @@ function writeName(name: string): string {
   return written((isCased ? plainName : attributeKey)(words).replace(unitAtEnd, ''));
 }
 
+/** `LED quantity` of `LED Qty` and `Led quantity`: a word that both have stays as it was written. */
+function inWordsOf(name: string, spelled: string): string {
+  const own = new Map(name.split(' ').map((word) => [word.toLowerCase(), word]));
+  return spelled
+    .split(' ')
+    .map((word) => own.get(word.toLowerCase()) ?? word)
+    .join(' ');
+}
+
 /** Words of a name that say nothing of what it names: `Item Weight`, `color_name`. */
 const emptyWord = /\b(?:item|product|name)\b/g;
 const wordsOf = (key: string) => joinSpaces(key.replace(emptyWord, ' ')).trim();
@@ -77,7 +86,9 @@ export const readAttributeName = remember((name): AttributeName => {
   const composed = readComposedName(key, (each) => knownNames().has(each));
   if (composed === null) {
     const spelled = spellOut(bare, unit);
-    return spelled === null ? unread : { ...readAttributeName(unit === null ? spelled : `${spelled} (${unit})`), key };
+    if (spelled === null) return unread;
+    const whole = readAttributeName(unit === null ? spelled : `${spelled} (${unit})`);
+    return { ...whole, key, label: inWordsOf(label, whole.label) };
   }
   const base = composed.base === key ? label : writeName(composed.base);
   const kind = knownNames().get(composed.base)?.label ?? base;

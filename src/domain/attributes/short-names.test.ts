@@ -10,6 +10,7 @@ test.each([
   ['Ht (cm)', 'Height', 'cm'],
   ['Wt (lb)', 'Weight', 'lb'],
   ['Tank Cap (gal)', 'Tank capacity', 'gal'],
+  ['LED Qty', 'LED quantity', null],
 ])('%s is short for %s', (name, label, unit) => {
   expect(readAttributeName(name)).toMatchObject({ label, unit, use: 'told' });
 });

@@ -7,6 +7,7 @@ import {
   defaultAttestation,
   describeNeeded,
   describeOpenClaims,
+  describeSource,
   mustBeAttested,
   needsAttestation,
 } from './attestation.ts';
@@ -49,6 +50,7 @@ it('what the source says in two ways is attested as what it contradicts, and nam
   expect(describeNeeded([inTitle(conflict)])).toBe(
     'The source disagrees with itself on 1 claim in Product Title. Confirm under your name that the text is true, or change it.',
   );
+  expect(describeSource([inTitle(conflict), inTitle(conflict)])).toBe('disagrees with itself on');
   expect(describeNeeded([inTitle(conflict), inTitle(claim('contradicted'))])).toContain('does not support 2 claims');
 });
 

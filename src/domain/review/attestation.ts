@@ -55,14 +55,15 @@ function nameClaims(claims: readonly PartClaim[]): string {
   return named.length > 1 ? `${named.slice(0, -1).join(', ')} and ${named.at(-1)}` : (named[0] ?? '');
 }
 
+/** What the source does to these claims, before what names them: `contradicts`. */
+export function describeSource(claims: readonly PartClaim[]): string {
+  if (claims.every(({ verdict }) => verdict === 'contradicted')) return 'contradicts';
+  return claims.every(({ isConflict }) => isConflict) ? 'disagrees with itself on' : 'does not support';
+}
+
 /** The one sentence on claims that somebody has to answer for before their text can be approved. */
 export function describeNeeded(claims: readonly PartClaim[]): string {
-  const verb = claims.every(({ verdict }) => verdict === 'contradicted')
-    ? 'contradicts'
-    : claims.every(({ isConflict }) => isConflict)
-      ? 'disagrees with itself on'
-      : 'does not support';
-  return `The source ${verb} ${nameClaims(claims)}. Confirm under your name that the text is true, or change it.`;
+  return `The source ${describeSource(claims)} ${nameClaims(claims)}. Confirm under your name that the text is true, or change it.`;
 }
 
 /** The refusal of an approval; it carries the claims, which the next call sends back as attested. */

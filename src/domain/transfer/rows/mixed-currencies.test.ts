@@ -20,6 +20,10 @@ test('names the rows whose prices are in another currency than the rest', () => 
   ]);
 });
 
+test('says of no currency that most prices are in it where they are not', () => {
+  expect(say('US $12.00', '￥98.00')[0]?.reason).toMatch(/^Some prices of the file are in US \$, but 1 product/);
+});
+
 test('counts all of them and names the first', () => {
   const [problem] = say(...Array(9).fill('5 EUR'), ...Array(4).fill('5 CHF'), ...Array(3).fill('£5'));
   expect(problem?.reason).toMatch(

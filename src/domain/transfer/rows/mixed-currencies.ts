@@ -44,7 +44,8 @@ export function createCurrencyLog(): {
       const count = others.reduce((sum, each) => sum + each.count, 0);
       const listed = rows.slice(0, mostRows).map(({ row, price }) => `${row.toLocaleString('en')} (${price})`);
       const more = count > listed.length ? ', …' : '';
-      const reason = `Most prices of the file are in ${main.sign}, but ${count === 1 ? '1 product has its price' : `${count.toLocaleString('en')} products have their prices`} in another currency: ${count === 1 ? 'row' : 'rows'} ${listed.join(', ')}${more}. They are imported as they are. Check these prices.`;
+      const most = main.count > count ? 'Most' : 'Some';
+      const reason = `${most} prices of the file are in ${main.sign}, but ${count === 1 ? '1 product has its price' : `${count.toLocaleString('en')} products have their prices`} in another currency: ${count === 1 ? 'row' : 'rows'} ${listed.join(', ')}${more}. They are imported as they are. Check these prices.`;
       return [{ row: first.row, column: null, value: first.price, reason }];
     },
   };

@@ -3,6 +3,7 @@ import { ArrowLeft, OctagonX, Pencil, PenLine, WandSparkles } from 'lucide-react
 import { useEffect, useId, useRef } from 'react';
 import type { PartClaim } from '#domain/claims/checked-claim.ts';
 import { toneOf } from '#domain/claims/claim-words.ts';
+import { describeSource } from '#domain/review/attestation.ts';
 import { Button } from '#web/kit/button.tsx';
 import { ClaimEvidence, type Source } from '#web/shared/claims/claim-evidence.tsx';
 import { ClaimIcon } from '#web/shared/claims/claim-icon.tsx';
@@ -133,7 +134,7 @@ const quoted = (text: string) => (text.length > longest ? `${text.slice(0, longe
 function headline(needed: readonly PartClaim[]): string {
   const [only, more] = needed;
   const [evidence, other] = only?.evidence ?? [];
-  if (!only || more) return `the source does not support ${needed.length} claims.`;
+  if (!only || more) return `the source ${describeSource(needed)} ${needed.length} claims.`;
   if (!evidence || evidence.text === '') return `the source does not mention ${quoted(only.text)}.`;
   if (only.isConflict && other) return `the source says both ${quoted(evidence.text)} and ${quoted(other.text)}.`;
   return `the source says ${quoted(evidence.text)}, ${placeOf(only)} says ${quoted(only.text)}.`;
