@@ -117,7 +117,7 @@ export function createBodyFilter(body: BodyShape): BodyFilter {
   function isNamedTotal(cells: readonly string[], filled: readonly number[]): boolean {
     const [first = -1, ...rest] = filled;
     const name = totalName.exec((cells[first] ?? '').trim());
-    if (name === null || rest.length === 0) return false;
+    if (name === null || rest.length === 0 || filled.length >= typical) return false;
     const amounts = rest.filter((at) => !counted.test((cells[at] ?? '').trim()));
     const given = (at: number) => amountOf(cells[at] ?? '') ?? Number.NaN;
     if (amounts.length < rest.length || name.groups?.count !== undefined)
@@ -138,7 +138,7 @@ export function createBodyFilter(body: BodyShape): BodyFilter {
       isApart = true;
       return null;
     }
-    const isNamed = count < typical && isNamedTotal(cells, filled);
+    const isNamed = isNamedTotal(cells, filled);
     if (isNamed || (count < typical && count * 2 <= typical + 1)) {
       const [only = 0] = filled;
       if (isNamed || isTotal(cells, filled) || (totals !== null && count > 1 && totals === filled.join())) {
