@@ -1,5 +1,5 @@
-// Rows among the products of a table that are none: headings of sections, notes, totals. Found by how a row differs from the others; of its words
-// only that for a total counts. In doubt a row stays one.
+// Rows among the products of a table that are none: headings of sections, notes, totals. Found by how a row differs from the others, never by
+// its words. In doubt a row stays one.
 import type { ImportProblem } from '../transfer.contract.ts';
 import { shapeOf } from './cell-shape.ts';
 import { type BodyColumn, describeColumns, type RowDigest } from './digest-rows.ts';
@@ -55,12 +55,6 @@ function amountOf(cell: string): number | null {
   return Number(isThousands ? text.replace(/[.,]/g, '') : `${whole}.${text.slice(last + 1)}`);
 }
 
-/** What languages call a total, alone in its cell or with what was counted: `Grand total:`, `Summe (41 Artikel)`. */
-const totalName =
-  /^(?:(?:grand|sub|net|gross|sous)[ -]?)?(?:totals?|totale[ns]?|totaux|totaal|totalt|sum|summe|summa|suma|somme|(?:end|gesamt|zwischen)summe|gesamt|insgesamt|sub(?:total[ei]?|totaal)|razem|og[oó]łem|celkem|spolu|ukupno|összesen|toplam|yhteensä|итого|всего|разом|합계|合計|合计|總計|总计|小計|小计)\s*[:=]?(?:\s*\(?(?<count>\d[\d.,]* \p{L}{2,}(?: \p{L}{2,})?)\)?)?$/iu;
-/** `41 products`. */
-const counted = /^\d[\d.,]* \p{L}{2,}(?: \p{L}{2,})?$/u;
-
 const nearly = (a: number, b: number) => Math.abs(a - b) < 0.006;
 
 /** What the rows of a section, and all of them, add up to. */
@@ -113,20 +107,6 @@ export function createBodyFilter(body: BodyShape): BodyFilter {
     );
   }
 
-  /** Where a row is called a total, what it says may be counted in words, or add up two rows. */
-  function isNamedTotal(cells: readonly string[], filled: readonly number[]): boolean {
-    const [first = -1, ...rest] = filled;
-    const name = totalName.exec((cells[first] ?? '').trim());
-    if (name === null || rest.length === 0 || filled.length >= typical) return false;
-    const amounts = rest.filter((at) => !counted.test((cells[at] ?? '').trim()));
-    const given = (at: number) => amountOf(cells[at] ?? '') ?? Number.NaN;
-    if (amounts.length < rest.length || name.groups?.count !== undefined)
-      return amounts.every((at) => !Number.isNaN(given(at)));
-    const adds = (at: number) =>
-      [all, section].some(({ rows, columns }) => rows > 1 && nearly(columns.get(at) ?? Number.NaN, given(at)));
-    return amounts.every((at) => adds(at) || isCount(given(at))) && amounts.some(adds);
-  }
-
   return (cells) => {
     const filled: number[] = [];
     for (let at = 0; at < cells.length; at += 1) {
@@ -138,10 +118,9 @@ export function createBodyFilter(body: BodyShape): BodyFilter {
       isApart = true;
       return null;
     }
-    const isNamed = isNamedTotal(cells, filled);
-    if (isNamed || (count < typical && count * 2 <= typical + 1)) {
+    if (count < typical && count * 2 <= typical + 1) {
       const [only = 0] = filled;
-      if (isNamed || isTotal(cells, filled) || (totals !== null && count > 1 && totals === filled.join())) {
+      if (isTotal(cells, filled) || (totals !== null && count > 1 && totals === filled.join())) {
         totals = filled.join();
         section = noSums();
         isApart = true;
