@@ -102,33 +102,6 @@ describe('targetByName', () => {
   });
 
   test.each([
-    'LED Qty',
-    'Blade Qty',
-    'Pack Quantity',
-    'Quantity of keys',
-    'Qty. per box',
-    'Port quantity',
-    'drawer_qty',
-  ])('%s counts a thing of the product', (name) => {
-    expect(targetByName(name)).toBeNull();
-  });
-
-  test.each([
-    ...[
-      'Qty',
-      'Quantity 1',
-      'Qty on hand',
-      'Available quantity',
-      'min_order_qty',
-      'Minimum Order Quantity',
-      'stockQty',
-    ],
-    ...['Variant Inventory Qty', 'Product quantity', 'quantity_sold', 'is_qty_decimal', 'Price break qty 2'],
-  ])('%s counts what is in stock or ordered', (name) => {
-    expect(targetByName(name)).toBe('ignore');
-  });
-
-  test.each([
     ...[
       'price unit',
       'Price per 100g',

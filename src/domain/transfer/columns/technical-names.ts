@@ -19,25 +19,9 @@ export function isOpinion(plain: string): boolean {
   return /(?:^| )ratings?(?: |$)/.test(plain) && plain.split(' ').every((word) => opinion.has(word));
 }
 
-const quantities = new Set(splitNames('quantity, quantities, qty'));
-/** Words beside a quantity that speak of what is in stock and of orders; with any other word (LED, blade, pack) it counts a thing of the product. */
-const stock = new Set(
-  splitNames(
-    'on, in, of, out, to, is, use, per, hand, stock, stocked, inventory, warehouse, location, available, availability, sellable, remaining, left, free, reserved, allocated, committed, incoming, shipped, delivered, safety, reorder, backorder, order, orders, ordered, ordering, purchase, purchased, cart, sale, sold, sales, minimum, min, maximum, max, multiple, increment, increments, inc, step, limit, threshold, level, config, manage, notify, allow, decimal, enable, current, total, product, products, item, items, article, articles, sku, skus, variant, variants, supplier, vendor, seller, merchant, shop, store, web, website, price, prices, break, breaks, discount',
-  ),
-);
-
-/** True for a plain name of how many there are to sell, or how many one may order. */
-function isStock(plain: string): boolean {
-  const words = plain.split(' ').filter((word) => !/^\d+$/.test(word));
-  return words.some((word) => quantities.has(word)) && words.every((word) => quantities.has(word) || stock.has(word));
-}
-
 /** True for the plain name of a column of the shop's machinery. */
 export function isTechnical(plain: string): boolean {
   return (
-    isOpinion(plain) ||
-    isStock(plain) ||
-    (readName(plain).words.some(({ sense }) => machinery.has(sense)) && !keptDespite.test(plain))
+    isOpinion(plain) || (readName(plain).words.some(({ sense }) => machinery.has(sense)) && !keptDespite.test(plain))
   );
 }
