@@ -76,6 +76,24 @@ export async function addComment(
   });
 }
 
+/** Of comments by product, those that their part does not have word for word: a file with them can be taken again. */
+export async function newComments(
+  db: Db,
+  given: ReadonlyMap<number, readonly NewComment[]>,
+): Promise<Map<number, NewComment[]>> {
+  const texts = [...given.values()].flatMap((comments) => comments.map(({ text }) => text));
+  const known = await store.findSameTexts(db, [...given.keys()], texts);
+  return new Map(
+    [...given].map(([productId, comments]) => [
+      productId,
+      comments.filter(
+        ({ part, text }) =>
+          !known.some((each) => each.productId === productId && each.part === part && each.text === text),
+      ),
+    ]),
+  );
+}
+
 const noticeOf = ({ productId, part, text, id }: store.CommentRow, kind: 'mention' | 'reply', userId: number) => ({
   ...{ userId, kind, productId, part, text },
   commentId: id,

@@ -1,5 +1,5 @@
 // The only SQL on comments.
-import { and, between, desc, eq, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, between, desc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { CommentCounts } from '#domain/comments/comments.contract.ts';
 import { forEachPart, type Part } from '#domain/parts/parts.ts';
 import type { Db } from '#server/database/database.ts';
@@ -17,6 +17,19 @@ export async function insertComment(tx: Db, comment: NewComment): Promise<Commen
   const [row] = await tx.insert(comments).values(comment).returning();
   if (!row) throw new Error('The comment was not stored');
   return row;
+}
+
+/** Those of products with one of these texts. */
+export async function findSameTexts(
+  db: Db,
+  productIds: readonly number[],
+  texts: readonly string[],
+): Promise<(Place & { text: string })[]> {
+  if (texts.length === 0) return [];
+  return await db
+    .select({ productId: comments.productId, part: comments.part, text: comments.text })
+    .from(comments)
+    .where(and(inArray(comments.productId, [...productIds]), inArray(comments.text, [...texts])));
 }
 
 /** Locked until the transaction ends; null for none. */

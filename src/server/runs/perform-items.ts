@@ -170,7 +170,8 @@ async function storeItems(
       came.map(({ productId }) => productId),
     );
     const mine = came.filter(({ productId }) => waiting.has(productId));
-    const changing = mine.filter(({ plan }) => isChange(plan)).map(({ productId }) => productId);
+    // What only gets comments is locked with the others, in one order.
+    const changing = mine.filter(({ plan }) => isChange(plan) || plan.comments).map(({ productId }) => productId);
     const products = new Map((await loadProducts(tx, changing, { lock: true })).map((each) => [each.id, each]));
     const contents = await contentsOf(tx, changing);
     const isFresh = ({ productId, plan, read }: Came) =>
@@ -186,11 +187,17 @@ async function storeItems(
       // The undo of an undo decides again.
       { runId: run.id, isUndo: run.action.action === 'undo' && run.action.options.undoes !== 'undo' },
     );
-    for (const { productId, plan } of fresh)
+    // A comment holds whatever became of the text meanwhile.
+    const refused = isLastTry
+      ? stale.map(({ productId, plan: { comments = [] } }) => ({
+          productId,
+          plan: { ...planRefusal(overtaken), comments },
+        }))
+      : [];
+    for (const { productId, plan } of [...fresh, ...refused])
       for (const comment of plan.comments ?? []) await addComment({ ...context, db: tx }, productId, comment);
     await notifyAsked(tx, context, run, fresh);
     await itemStore.saveRows(tx, run.id, fresh.flatMap(toFileRow));
-    const refused = isLastTry ? stale.map(({ productId }) => ({ productId, plan: planRefusal(overtaken) })) : [];
     const rows = [
       ...fresh.map((each) => toRow(each, lenses)),
       ...refused.map(({ productId, plan }) => toRow({ productId, plan, read: null }, lenses)),

@@ -48,6 +48,9 @@ const select = (db: Db) =>
 /** What came of the products of runs so far, by run: the pieces of each are gone through once. */
 async function sumChunks(db: Db, runIds: readonly number[]): Promise<Map<number, Sums>> {
   const sums = Object.fromEntries(countColumns.map((column) => [column, sql<number>`sum(${runChunks[column]})::int`]));
+  // Of a run that was under way when parts came to be counted, only some would be.
+  const { done, partsDone } = runChunks;
+  sums.partsDone = sql<number>`case when bool_or(${partsDone} is null and ${done} > 0) then null else sum(${partsDone}) end::int`;
   const rows = await db
     .select({ runId: runChunks.runId, ...(sums as Record<CountColumn, SQL<number | null>>) })
     .from(runChunks)

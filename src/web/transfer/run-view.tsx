@@ -63,6 +63,7 @@ export function RunView({ id, onNew, onRun }: RunViewProps) {
   if (run && run.state !== 'running' && run !== report) {
     setReport(run);
     setOptions({});
+    if (run.id === recheck?.id) setRecheck(null);
   }
 
   const isRechecking =

@@ -18,7 +18,7 @@ export function useStoredExports() {
   });
 }
 
-/** Says of each export that was started on this page that it is done, with its file to download, or that it failed. */
+/** Says of each export that was started in this tab that it is done, with its file to download, or that it failed. */
 export function useExportNews(exports: readonly StoredExport[] | undefined): void {
   useEffect(() => {
     for (const { id, name, state, error, files } of exports ?? []) {

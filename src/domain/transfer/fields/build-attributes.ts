@@ -108,6 +108,15 @@ export const withoutRepeats = (value: string): string => {
   return kept.length === items.length ? value : kept.join(', ');
 };
 
+/** A value and what another adds to it. */
+function joinValues(value: string, other: string): string {
+  const known = new Set(itemsOf(value).map(bare));
+  const items = itemsOf(other);
+  const added = items.filter((item) => !known.has(bare(item)));
+  if (added.length === 0) return value;
+  return `${value}, ${added.length < items.length ? added.join(', ') : other}`;
+}
+
 /** Facts by name, in any case: several values of one name are joined, each once. */
 export function mergeAttributes(attributes: readonly Attribute[], notes: Notes): Attribute[] {
   const merged = new Map<string, Attribute>();
@@ -125,7 +134,7 @@ export function mergeAttributes(attributes: readonly Attribute[], notes: Notes):
       );
     else if (bare(before.value) === bare(value)) {
       if (value.length > before.value.length) before.value = value;
-    } else before.value = withoutRepeats(`${before.value}, ${value}`);
+    } else before.value = joinValues(before.value, value);
   }
   return [...merged.values()];
 }

@@ -22,6 +22,8 @@ test('names the rows whose prices are in another currency than the rest', () => 
 
 test('says of no currency that most prices are in it where they are not', () => {
   expect(say('US $12.00', '￥98.00')[0]?.reason).toMatch(/^Some prices of the file are in US \$, but 1 product/);
+  expect(say(...Array(90).fill('12.00'), '€5', '€6', '$7')[0]?.reason).toMatch(/^Some prices of the file are in €/);
+  expect(say('5 zł', '6 PLN', '7 €', '8 €', '9 EUR')[0]?.reason).toMatch(/^Most prices of the file are in €, but 2/);
 });
 
 test('counts all of them and names the first', () => {

@@ -16,6 +16,7 @@ const codesOf = (sign: string) => currenciesOf(sign.replace(/\s/g, ''));
 
 type Seen = { sign: string; codes: readonly string[]; count: number; first: { row: number; price: string }[] };
 const mostRows = 5;
+const sum = (seen: readonly Seen[]) => seen.reduce((all, { count }) => all + count, 0);
 
 /** Collects the currencies of a file's prices; prices without one say nothing. */
 export function createCurrencyLog(): {
@@ -23,9 +24,11 @@ export function createCurrencyLog(): {
   take(): ImportProblem[];
 } {
   const all = new Map<string, Seen>();
+  let prices = 0;
   return {
     note({ row, product: { price } }) {
       if (price === null) return;
+      prices += 1;
       const sign = signOf(price);
       const known = all.get(sign);
       if (known === undefined && (sign === '' || all.size > mostSigns || codesOf(sign).length === 0)) return;
@@ -35,16 +38,19 @@ export function createCurrencyLog(): {
       if (seen.first.length < mostRows) seen.first.push({ row, price });
     },
     take() {
-      const [main, ...rest] = [...all.values()].toSorted((a, b) => b.count - a.count);
+      const seen = [...all.values()];
       // `$` may be the `US $` of the other rows.
-      const others = rest.filter(({ codes }) => !codes.some((code) => main?.codes.includes(code)));
+      const alike = ({ codes }: Seen) => seen.filter((other) => other.codes.some((code) => codes.includes(code)));
+      const countAlike = (each: Seen) => sum(alike(each));
+      const [main] = seen.toSorted((a, b) => countAlike(b) - countAlike(a) || b.count - a.count);
+      const others = main ? seen.filter((each) => !alike(main).includes(each)) : [];
       const rows = others.flatMap(({ first }) => first).toSorted((a, b) => a.row - b.row);
       const [first] = rows;
       if (main === undefined || first === undefined) return [];
-      const count = others.reduce((sum, each) => sum + each.count, 0);
+      const count = sum(others);
       const listed = rows.slice(0, mostRows).map(({ row, price }) => `${row.toLocaleString('en')} (${price})`);
       const more = count > listed.length ? ', …' : '';
-      const most = main.count > count ? 'Most' : 'Some';
+      const most = countAlike(main) * 2 > prices ? 'Most' : 'Some';
       const reason = `${most} prices of the file are in ${main.sign}, but ${count === 1 ? '1 product has its price' : `${count.toLocaleString('en')} products have their prices`} in another currency: ${count === 1 ? 'row' : 'rows'} ${listed.join(', ')}${more}. They are imported as they are. Check these prices.`;
       return [{ row: first.row, column: null, value: first.price, reason }];
     },

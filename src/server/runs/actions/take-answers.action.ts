@@ -8,6 +8,7 @@ import type { TakeAnswersOptions } from '#domain/runs/actions/take-answers.actio
 import {
   describeAsked,
   type ItemPlan,
+  type NewComment,
   nothingYet,
   planApproved,
   planRefusal,
@@ -16,6 +17,7 @@ import {
 import type { AnswersCheck } from '#domain/runs/runs.contract.ts';
 import { type Answered, approveAnswered, commentsOf, takeAnswers } from '#domain/runs/take-answers.ts';
 import { checkWithClaims } from '#server/checks/check.commands.ts';
+import { newComments } from '#server/comments/comments.commands.ts';
 import type { Context } from '#server/http/context.ts';
 import { loadSettings } from '#server/review/review.commands.ts';
 import {
@@ -43,15 +45,19 @@ type Taking = { id: number; plan: ItemPlan; answers: readonly TakenAnswer[]; wai
 
 async function planAll(context: Context, options: TakeAnswersOptions, items: readonly Read[]): Promise<Planned[]> {
   const taken = await takeAll(context, options, items);
+  // What a brand writes on the page of a sign-off is the reason of a rejection, and stored as that.
+  const written =
+    options.answeredBy === undefined
+      ? taken.map(({ id, answers }) => [id, commentsOf(answers, options.fileName)] as const)
+      : [];
+  const comments = await newComments(context.db, new Map(written));
   const plans = new Map(
-    taken.map(({ id, plan, answers }) => [id, addComments(nameAnswerer(plan, options), answers, options)]),
+    taken.map(({ id, plan }) => [id, addComments(nameAnswerer(plan, options), comments.get(id) ?? [])]),
   );
   return items.map((item) => ({ ...item, plan: plans.get(item.product.id) ?? planRefusal(nothingYet) }));
 }
 
-/** What a brand writes on the page of a sign-off is the reason of a rejection, and stored as that. */
-function addComments(plan: ItemPlan, answers: readonly TakenAnswer[], { fileName, answeredBy }: TakeAnswersOptions) {
-  const comments = answeredBy === undefined ? commentsOf(answers, fileName) : [];
+function addComments(plan: ItemPlan, comments: readonly NewComment[]): ItemPlan {
   if (comments.length === 0) return plan;
   return plan.outcome === 'unchanged'
     ? { ...plan, outcome: 'done' as const, reason: 'Only comments were added.', comments }

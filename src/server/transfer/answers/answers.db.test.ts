@@ -255,18 +255,19 @@ it('finds rows that contradict each other where the first of them, or the last, 
 
 it('adds each comment to its part and says from which file, with a decision or without, once', async () => {
   await call('PATCH', `/api/products/${ids[1]}/optimized-content`, { titleStatus: 'approved' });
+  const sheet = await exportSheet('review-csv');
   const long = 'Say more of it. '.repeat(200).trim();
-  const answers = await upload(
+  const file = () =>
     saveAsCsv(
-      edited(await exportSheet('review-csv'), [
+      edited(sheet, [
         { sku: 'S-0', part: 'Title', Comment: 'Nice, @{1}.' },
         { sku: 'S-1', part: 'Title', Decision: 'approve', Comment: 'Good already.' },
         { sku: 'S-2', part: 'Bullets', Decision: 'approve', Comment: 'Fine.' },
         { sku: 'S-2', part: 'Description', Decision: 'reject', Comment: 'Too short.' },
         { sku: 'S-3', part: 'Description', Comment: long },
       ]),
-    ),
-  );
+    );
+  const answers = await upload(file());
   expect(answers).toMatchObject({ products: 4, counts: { approve: 1, reject: 1, comment: 3, conflict: 0 } });
   const run = await take(answers);
   expect(run.counts).toMatchObject({ total: 4, done: 4 });
@@ -289,6 +290,12 @@ it('adds each comment to its part and says from which file, with a decision or w
   const pieces = (await said(3, 'description')).map(([, text = '']) => text);
   expect(pieces.length).toBeGreaterThan(1);
   expect(pieces.map((text) => text.replace(from, '')).join(' ')).toBe(long);
+  // The file comes once more.
+  const again = await take(await upload(file()));
+  expect(again.counts).toMatchObject({ total: 4, done: 1, unchanged: 3 });
+  expect(await said(0, 'title')).toHaveLength(1);
+  expect(await said(2, 'description')).toHaveLength(1);
+  expect(await said(3, 'description')).toHaveLength(pieces.length);
   expect(await contentOf(ids[0])).toMatchObject({ titleStatus: 'pending' });
 });
 

@@ -19,6 +19,8 @@ test('a page that goes gives its product back at once, and one that comes back o
   await expect.poll(() => left.map(({ path }) => path)).toEqual([came[0]?.path]);
   // As a page says that is shown for the first time.
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  for (let frames = 0; frames < 20; frames += 1) await new Promise(requestAnimationFrame);
+  expect(came).toHaveLength(1);
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await expect.poll(() => came.length).toBe(2);
   expect(left).toHaveLength(1);
