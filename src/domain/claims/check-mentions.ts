@@ -7,7 +7,7 @@ import { isFigure } from './judging/figures.ts';
 import { judgeClaim } from './judging/judge-claim.ts';
 import type { Judged } from './judging/judged.ts';
 import { sharesRole } from './judging/roles.ts';
-import { findSourceConflict, type Lead } from './judging/source-conflicts.ts';
+import { findSourceConflict, type Lead, wordBehind } from './judging/source-conflicts.ts';
 import type { Mention } from './mention.ts';
 import { isPolarityUnclear } from './polarity/unclear.ts';
 import type { Scan } from './tokens/tokens.ts';
@@ -70,7 +70,7 @@ function leadOf({ source }: Scan, mentions: readonly Mention[], at: number): Lea
   const opens = [...opening.matchAll(/[\p{L}\p{N}]+/gu)].every(
     ({ 0: word, index }) => joining.test(word) || isClaimed(offset + index),
   );
-  return { opens, next: /^\s+(\p{L}+)/u.exec(source.slice(end, end + 20))?.[1]?.toLowerCase() ?? '' };
+  return { opens, next: wordBehind(source, end) };
 }
 
 /** The claims of what a text states; `agreed` is what it denies as the source does. `unsure` are sentences with a figure that follows from others, which no rule can check. */

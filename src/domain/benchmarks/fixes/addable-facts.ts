@@ -9,7 +9,7 @@ import { findMentions } from '#domain/claims/reading/find-mentions.ts';
 import { scanText } from '#domain/claims/tokens/tokens.ts';
 import type { PartContent } from '#domain/parts/parts.ts';
 import { capitalise, foldText } from '#domain/text/words.ts';
-import { SaidFacts } from '../substance/said-facts.ts';
+import { findDisputed } from '../substance/said-facts.ts';
 
 /** Of these a listing names the ones it has: another one beside them is at odds with it. */
 const single = new Set(['colour', 'material', 'size']);
@@ -83,11 +83,8 @@ export function findAddable(
   if (usable.length === 0) return [];
   const texts = extractFacts({ ...product, ...content, attributes: [] });
   const { title, bullets, description } = content;
-  const said = new SaidFacts(
-    [title, ...bullets, description],
-    [title, product.category ?? '', product.subcategory ?? ''],
-  );
+  const disputed = findDisputed({ title, bullets, description }, usable);
   return usable
-    .filter((fact) => !isAtOdds(texts, title, fact) && !said.mayDiffer(fact))
+    .filter((fact) => !isAtOdds(texts, title, fact) && !disputed.has(fact))
     .map((fact) => ({ ...fact, value: writeValue(fact.kind, fact.value) }));
 }

@@ -88,10 +88,7 @@ export class ListingReading {
     this.texts = forEachTextPart((part) => textsOf(content[part] ?? []));
     this.sentences = forEachTextPart((part) => readSentences(this.texts[part]));
     this.words = forEachTextPart((part) => wordsOf(this.sentences[part]));
-    this.#said = new SaidFacts(
-      textParts.flatMap((part) => this.texts[part]),
-      [],
-    );
+    this.#said = new SaidFacts(textParts.flatMap((part) => this.texts[part]));
   }
 
   /** What the product's usable attributes state; what it lacks cannot be mentioned. */
@@ -156,7 +153,7 @@ export class ListingReading {
   /** Facts that may stand in a title and do not stand in this one. */
   get unmentionedInTitle(): readonly ListingFact[] {
     const stems = stemsOf(this.words.title);
-    const said = new SaidFacts(this.texts.title, []);
+    const said = new SaidFacts(this.texts.title);
     return this.facts.filter(
       (fact) => fact.use === 'title' && !(fact.isMentioned && this.#says(fact, fact.words, stems, said)),
     );

@@ -5,15 +5,12 @@ import { checkClaims } from '#domain/claims/check-claims.ts';
 import { type Fact, mostOfSort } from '#domain/claims/fact-index.ts';
 import { extractFacts, type Facts, factReadLimit } from '#domain/claims/facts.ts';
 import { judgeClaim } from '#domain/claims/judging/judge-claim.ts';
-import { isPart } from '#domain/claims/judging/parts.ts';
 import type { Amount, Mention } from '#domain/claims/mention.ts';
 import { findMentions } from '#domain/claims/reading/find-mentions.ts';
 import { scanText } from '#domain/claims/tokens/tokens.ts';
-import { namesGoods } from '#domain/text/goods.ts';
 import { remember } from '#domain/text/remember.ts';
 import { rootOf } from '#domain/text/word-forms.ts';
-import { contentWords, coverage, freeWords } from '#domain/text/words.ts';
-import { emptyWords } from './empty-words.ts';
+import { contentWords, coverage } from '#domain/text/words.ts';
 import { readSentences } from './sentences.ts';
 
 type Stated = Pick<UsableAttribute, 'label' | 'value'>;
@@ -81,23 +78,16 @@ function polarityIn(text: string, name: string): 'yes' | 'no' | null {
   return claims.some(({ verdict }) => verdict === 'supported') ? 'yes' : null;
 }
 
-/** Roots of words that say nothing of what an amount is of. */
-const idleRoots: ReadonlySet<string> = new Set([...freeWords, ...emptyWords].map(rootOf));
-
 /** Roots of the words of a name that name something. */
 const namedBy = (text: string): string[] => contentWords(text).map(rootOf);
 
 export class SaidFacts {
   readonly #texts: readonly string[];
-  /** Roots of words that name the product as a whole. */
-  readonly #own: ReadonlySet<string>;
   #given: readonly Mention[] | undefined;
   #sentences: readonly { text: string; roots: ReadonlySet<string> }[] | undefined;
 
-  /** `names`: texts that name the product. */
-  constructor(texts: readonly string[], names: readonly string[]) {
+  constructor(texts: readonly string[]) {
     this.#texts = texts;
-    this.#own = new Set(names.flatMap(namedBy));
   }
 
   get #mentions(): readonly Mention[] {
@@ -139,42 +129,25 @@ export class SaidFacts {
     return isDenied ? 'no' : isWritten ? 'yes' : null;
   }
 
-  /**
-   * Whether the texts may say otherwise of the same thing: the opposite answer, or another amount of one quantity where neither names a part
-   * that the other does not.
-   */
-  mayDiffer(fact: Stated): boolean {
-    if (isAnswer(fact.value)) {
-      const said = this.polarityOf(fact.label);
-      return said !== null && said !== fact.value.toLowerCase();
-    }
-    if (!/\d/.test(fact.value)) return false;
-    const { facts, amounts } = statedBy(fact);
-    return amounts.some(
-      (amount) =>
-        !givesAmount(facts, amount, this.#mentions) &&
-        this.#mentions.some(
-          (mention) => this.#isOfSame(fact, amount, mention) && judgeClaim(facts, mention).verdict !== 'supported',
-        ),
-    );
+  /** Whether the texts give the opposite of an attribute's yes or no. */
+  denies({ label, value }: Stated): boolean {
+    const said = isAnswer(value) ? this.polarityOf(label) : null;
+    return said !== null && said !== value.toLowerCase();
   }
+}
 
-  #isOfSame({ label }: Stated, fact: Fact, mention: Mention): boolean {
-    if (fact.value.type !== mention.value.type || !('quantity' in mention.value) || !('quantity' in fact.value))
-      return false;
-    if (fact.value.quantity !== mention.value.quantity || mention.bound !== null || mention.isLoose) return false;
-    // `carries up to 150 kg` is no weight.
-    if (mention.limit !== fact.limit) return false;
-    // `Cable length`: the head is what is measured, the words before it are of what.
-    const [measured = '', ...parts] = namedBy(label).toReversed();
-    // What follows `10,000 mAh capacity` says no more of the amount.
-    const end = mention.after.findIndex((word) => rootOf(word) === measured);
-    const around = [...mention.after.slice(0, end < 0 ? undefined : end + 1), ...mention.before].filter(
-      (word) => !idleRoots.has(rootOf(word)) && !this.#own.has(rootOf(word)),
+/** Texts of a listing, and the attributes that they say otherwise: their own are at odds with them, or their yes or no is. */
+export function findDisputed<F extends Stated>(
+  texts: { title: string; bullets: readonly string[]; description: string },
+  stated: readonly F[],
+): ReadonlySet<F> {
+  if (stated.length === 0) return new Set();
+  const attributes = stated.map(({ label, value }) => ({ name: label, value }));
+  const facts = extractFacts({ ...nothing, ...texts, bullets: [...texts.bullets], attributes });
+  const said = new SaidFacts([texts.title, ...texts.bullets, texts.description]);
+  const isAtOdds = ({ label, value }: F) =>
+    checkClaims(facts, `${label}: ${value}`).some(
+      ({ verdict, isConflict = false }) => isConflict || verdict === 'contradicted',
     );
-    const roots = new Set(around.map(rootOf));
-    if (parts.some((root) => !this.#own.has(root) && !roots.has(root))) return false;
-    const rest = around.filter((word) => rootOf(word) !== measured && !parts.includes(rootOf(word)));
-    return rest.length === 0 || (roots.has(measured) && !rest.some((word) => isPart(word) || namesGoods(word)));
-  }
+  return new Set(stated.filter((fact) => said.denies(fact) || isAtOdds(fact)));
 }

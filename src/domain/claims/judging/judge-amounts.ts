@@ -19,7 +19,7 @@ function decimalsOf(number: number): number {
 const ounces = 29.5735;
 
 /** Equal amounts: exact in one unit; across units within 0.5%, or as the claim's own rounding of the fact. */
-function isEqual(claim: Amount, fact: Amount): boolean {
+export function isEqual(claim: Amount, fact: Amount): boolean {
   if (claim.unit === fact.unit) return Math.abs(claim.number - fact.number) < 1e-9;
   if (Math.abs(claim.base - fact.base) <= 0.005 * Math.abs(fact.base)) return true;
   const perUnit = claim.number === 0 ? 0 : claim.base / claim.number;

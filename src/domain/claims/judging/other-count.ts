@@ -2,11 +2,11 @@
 import { readAttributeName } from '#domain/attributes/attribute-use.ts';
 import { type Fact, mostOfSort } from '../fact-index.ts';
 import type { Facts } from '../facts.ts';
-import { isOfAttribute, isOfTextAndAttribute } from './said-of.ts';
+import { isCountOfGoods, isOfAttribute, isOfTextAndAttribute } from './said-of.ts';
 
 /** Another number of what both count by one noun, `8 ribs` and `Ribs: 6`, where all texts and all attributes agree among themselves. */
 export function findOtherCount(facts: Facts, own: Fact): Fact | null {
-  const alike = countsOf(facts).filter((fact) => countTheSame(own, fact));
+  const alike = countsOf(facts).filter((fact) => countTheSame(own, fact) && isOfGoods(facts, own, fact));
   const [other] = alike;
   const isOne = (all: readonly Fact[]) => new Set(all.map(numberOf)).size === 1;
   if (!other || !isOne(alike) || numberOf(other) === numberOf(own)) return null;
@@ -16,6 +16,12 @@ export function findOtherCount(facts: Facts, own: Fact): Fact | null {
 
 /** Whether it says how many there are. */
 export const isCounted = (fact: Fact): boolean => numberOf(fact) !== null;
+
+/** Whether the one of them that is a text counts what the goods as a whole have. */
+function isOfGoods(facts: Facts, one: Fact, other: Fact): boolean {
+  const [attribute, text] = isOfAttribute(one) ? [one, other] : [other, one];
+  return text.value.type === 'pack' || isCountOfGoods(facts, text, attribute.label);
+}
 
 const counts = new WeakMap<Facts, readonly Fact[]>();
 

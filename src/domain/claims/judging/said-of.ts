@@ -17,11 +17,11 @@ const grammar = wordsOf(
 const wholes = wordsOf('it product item overall total unit');
 /** Names of what a thing has one of, and verbs that say how much, by the quantity; a length is named by its direction. */
 const names: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ['mass', wordsOf('weight weigh mass net')],
+  ['mass', wordsOf('weight weigh mass')],
   ['power', wordsOf('power wattage watt draw consume')],
-  ['voltage', wordsOf('voltage volt run')],
+  ['voltage', wordsOf('voltage volt')],
   ['light', wordsOf('brightness lumen luminosity emit')],
-  ['volume', wordsOf('capacity volume content hold net')],
+  ['volume', wordsOf('capacity volume content hold')],
   ['charge', wordsOf('capacity')],
   ['torque', wordsOf('torque')],
   ['rotation', wordsOf('speed run')],
@@ -107,7 +107,23 @@ export function areSaidOfSame(facts: Facts, attribute: Fact, text: Fact): boolea
     facts.heads.has(stems[at + 1] ?? '') && facts.words.get(word)?.field === 'title';
   if (!label.every((word) => isGeneral(word) || stems.includes(word))) return false;
   if (!stems.every((word, at) => isGeneral(word) || label.includes(word) || isOfGoods(word, at))) return false;
-  return stems.length > 0 && (quantity !== 'length' || areOneDirection(stems, label));
+  // `Washing machine 8 kg` does not weigh so much: what an amount is of has to be said.
+  const isNamed = stems.some((word) => isName(word) || (label.includes(word) && !isGeneral(word)));
+  return isNamed && (quantity !== 'length' || areOneDirection(stems, label));
+}
+
+/** Says that the goods have a number of something. */
+const having = wordsOf('come include have feature contain supply set pack box case');
+
+/** Whether a text says no more than how many of something the goods have: not `2 cushions per seat`, `4 drawers on the left`. */
+export function isCountOfGoods(facts: Facts, text: Fact, named: readonly string[]): boolean {
+  if (text.field === 'title') return true;
+  const stems = wordsAround(facts, text)
+    ?.filter(({ key }) => !grammar.has(key))
+    .map(({ key }) => stemOf(key));
+  const isGeneral = (word: string) =>
+    named.includes(word) || having.has(word) || wholes.has(word) || facts.heads.has(word) || facts.brand.has(word);
+  return stems?.every(isGeneral) === true;
 }
 
 /** Whether both are lengths in one direction; where one names none, both name what is measured in the same words: a knife of 17 cm is 30 cm long. */

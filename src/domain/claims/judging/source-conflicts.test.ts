@@ -198,6 +198,29 @@ describe('an amount in conflict', () => {
   });
 });
 
+it('takes a number that one attribute has for none that another denies', () => {
+  const attributes = [
+    { name: 'Count', value: '120' },
+    { name: 'Units', value: '1' },
+  ];
+  const claims = checkClaims(extractFacts(product({ title: 'Diapers, 120 Count', attributes })), 'Diapers, 120 Count');
+  expect(claims.filter(({ isConflict }) => isConflict)).toEqual([]);
+});
+
+it.each([
+  ['Warranty', '5 years', 'A 2-year warranty.'],
+  ['Country of Origin', 'China', 'Made in Germany.'],
+  ['Material', 'Plastic', 'It is made of steel.'],
+  ['Battery Included', 'Yes', 'The battery is not included.'],
+])('marks the attribute %s: %s as well as the text that says otherwise: %s', (name, value, description) => {
+  const given = { title: 'Arc Thing', description, attributes: [{ name, value }] };
+  const claims = checkClaims(extractFacts(product(given)), `${name}: ${value}`);
+  expect(claims.map(({ isConflict, evidence }) => [isConflict, evidence.map(({ field }) => field)])).toContainEqual([
+    true,
+    [`attributes.${name}`, 'description'],
+  ]);
+});
+
 describe('the color at the end of a title', () => {
   it('is in conflict with another one in the attributes, and with none that a text has as well', () => {
     const given = { title: 'Utility Knife, Black', attributes: [{ name: 'Color', value: 'Red' }] };
@@ -225,7 +248,7 @@ describe('what a text of the source says against its attributes', () => {
     ['a claim among others', 'Microwave safe, dishwasher safe.', ['Dishwasher Safe', 'false']],
     ['what it weighs, however far apart', 'Very quiet. It weighs 3 kg.', ['Weight', '1 kg']],
     ['what it draws', 'Very quiet. It draws 30 W.', ['Power', '10 W']],
-    ['what it gives', 'Very quiet. A thing with 900 lumens.', ['Lumens', '300 lm']],
+    ['what it gives', 'Very quiet. A thing with a brightness of 900 lumens.', ['Lumens', '300 lm']],
     ['the length of a part both name', 'For workshops. The cable is 2 m long.', ['Cable Length', '6 m']],
     ['a part both name, in other words', 'Steel. Its blade diameter is 210 mm.', ['Blade Diameter', '190 mm']],
     ['a side said as how high it is', 'Oak. The thing is 3.2 m high.', ['Height', '2.3 m']],
@@ -240,10 +263,12 @@ describe('what a text of the source says against its attributes', () => {
     ['what comes with it', 'Loud. The battery is not included.', ['Battery Included', 'Yes']],
     ['what does not come with it', 'Loud. Batteries included.', ['Battery Included', 'No']],
     ['what it is made of', 'Warm. It is made of steel.', ['Material', 'Plastic']],
-    ['what all of it is made of', '100% cotton', ['Material', 'Nylon']],
+    ['what all of it is made of', '100% cotton', ['Material', 'Steel']],
+    ['what a thing of two words weighs', 'The arc thing weighs 3 kg.', ['Weight', '1 kg']],
+    ['what the make says it weighs', 'The Hollin thing weighs 3 kg.', ['Weight', '1 kg']],
     ['its color', 'Warm. The color is red.', ['Color', 'Blue']],
   ])('is a conflict: %s', (_what, description, [name, value]) => {
-    const given = { title: 'Arc Thing', description, attributes: [{ name, value }] };
+    const given = { title: 'Arc Thing', brand: 'Hollin', description, attributes: [{ name, value }] };
     expect(conflicts(given, description)).toEqual([[expect.any(String), ['description', `attributes.${name}`]]]);
     // Without the attribute the text is believed.
     expect(conflicts({ ...given, attributes: [] }, description)).toEqual([]);
@@ -280,6 +305,12 @@ describe('what a text of the source says against its attributes', () => {
     ['what it weighs beside what it holds', 'A bottle of 24 fl oz.', ['Item Weight', '14 ounces']],
     ['what it weighs in another state', 'Packed, it weighs 4.2 kg.', ['Weight', '3.9 kg']],
     ['what it weighs without a part', 'The thing weighs 1 kg without its base.', ['Weight', '1.4 kg']],
+    ['what it takes on', 'A thing for 8 kg.', ['Weight', '65 kg']],
+    ['another material of one family', 'Made of cashmere.', ['Material', 'Wool']],
+    ['how many are in each', '20 bags per box.', ['Bags', '100']],
+    ['how many are at one side', '4 drawers on the left.', ['Drawers', '8']],
+    ['a side of a range in centimeters', 'Adjustable, 37-60 cm.', ['Width (cm)', '60']],
+    ['the label of both systems', 'Net weight 0.12 oz.', ['Net Weight', '3.5 g']],
     ['what it weighs for some', 'It weighs 3 kg for the base model.', ['Weight', '1 kg']],
     ['what each of them weighs', 'Each weighs 200 g.', ['Weight', '1.2 kg']],
     ['what it carries', 'It carries 120 kg.', ['Weight', '14 kg']],

@@ -3,6 +3,7 @@ import { readAttributeName } from '#domain/attributes/attribute-use.ts';
 import { type Fact, FactIndex } from '../fact-index.ts';
 import type { Facts } from '../facts.ts';
 import type { Amount, Mention } from '../mention.ts';
+import { isEqual } from './judge-amounts.ts';
 import { judgeByValue, judgeClaim } from './judge-claim.ts';
 import type { Judged } from './judged.ts';
 import { findOtherCount, isCounted } from './other-count.ts';
@@ -14,7 +15,7 @@ export function findSourceConflict(facts: Facts, claim: Mention, judged: Judged,
   if (judged.verdict === 'unsupported') return [];
   const ofAmount = findAmountConflict(facts, claim, judged);
   if (ofAmount.length > 0 || judged.verdict === 'contradicted') return ofAmount;
-  for (const find of [findTitleConflict, findFieldConflict, findAttributeConflict]) {
+  for (const find of [findTitleConflict, findFieldConflict, findAttributeConflict, findTextConflict]) {
     const against = find(facts, claim, judged, lead);
     if (against.length > 0) return [...judged.by.slice(0, 1), ...against];
   }
@@ -26,10 +27,9 @@ export function findSourceConflict(facts: Facts, claim: Mention, judged: Judged,
  * wherever it is said, whichever of the two it is. None where texts and attributes both have it.
  */
 function findAmountConflict(facts: Facts, claim: Mention, { by }: Judged): readonly Fact[] {
-  const same = sameAmounts(facts, claim).filter((fact) => by.includes(fact) || mayBeOfOne(claim, fact));
-  const ofAttributes = same.filter(isOfAttribute);
-  if (ofAttributes.length > 0 && ofAttributes.length < same.length) return [];
-  for (const fact of same) {
+  const same = sameAmounts(facts, claim);
+  if (same.some(isOfAttribute) && !same.every(isOfAttribute)) return [];
+  for (const fact of same.filter((each) => by.includes(each) || mayBeOfOne(claim, each))) {
     const rival = rivalOf(facts, fact);
     if (rival && isOfTextAndAttribute(fact, rival)) return [fact, rival];
   }
@@ -42,8 +42,8 @@ const mayBeOfOne = (claim: Mention, fact: Fact): boolean =>
 
 /** The facts that give a claim's amount. */
 function sameAmounts(facts: Facts, { value }: Mention): readonly Fact[] {
-  if (value.type === 'number') return facts.index.byCount.get(value.key);
-  if (value.type === 'pack') return facts.index.byPack.get(value.number);
+  const count = value.type === 'number' ? value.key : value.type === 'pack' ? String(value.number) : null;
+  if (count !== null) return [...facts.index.byCount.get(count), ...facts.index.byPack.get(Number(count))];
   const [amount, more] = value.type === 'measure' ? value.amounts : [];
   if (value.type !== 'measure' || !amount || more) return [];
   return facts.index.byQuantity
@@ -51,9 +51,13 @@ function sameAmounts(facts: Facts, { value }: Mention): readonly Fact[] {
     .filter((fact) => fact.value.type === 'measure' && areSame(fact.value.amounts, [amount]));
 }
 
-/** Whether amounts are the same but for a rounding. */
+/** Whether amounts are the same, each as the other's rounding. */
 const areSame = (ones: readonly Amount[], others: readonly Amount[]): boolean =>
-  ones.length === others.length && ones.every(({ base }, at) => !isApart(base, others[at]?.base ?? 0));
+  ones.length === others.length &&
+  ones.every((one, at) => {
+    const other = others[at];
+    return other !== undefined && (isEqual(one, other) || isEqual(other, one) || !isApart(one.base, other.base));
+  });
 
 const isApart = (one: number, other: number): boolean => Math.max(one, other) > Math.min(one, other) * (1 + rounding);
 
@@ -72,25 +76,44 @@ function findAttributeConflict(facts: Facts, claim: Mention, { by }: Judged, lea
   return verdict === 'contradicted' && against.every((fact) => isStatedOf(claim, fact)) ? against : [];
 }
 
-/** The one colour or material that attributes give and no text does, where each text that names another names no second one. */
+/** The other way round: the text of the source against an attribute that alone supports a claim. */
+function findTextConflict(facts: Facts, claim: Mention, { by }: Judged): readonly Fact[] {
+  const [own] = by;
+  if (!own || !by.every(isOfAttribute)) return [];
+  const isOwn = ({ field, start }: Fact) => field === own.field && start === own.start;
+  const texts = facts.index.byKind.get(claim.kind).filter((fact) => !isOfAttribute(fact));
+  const against = texts.find((text) => {
+    const lead = () => ({ opens: false, next: wordBehind(facts.sourceOf(text.field), text.end) });
+    return findAttributeConflict(facts, text, { verdict: 'supported', by: [text] }, lead).some(isOwn);
+  });
+  return against ? [against] : [];
+}
+
+/** A term and what it is a sort of: cashmere and wool are both fabrics, and may be one thing. */
+const familiesOf = ({ value }: Mention): readonly string[] =>
+  value.type === 'term' ? [value.term, ...value.parents] : [];
+
+/** The one colour or material that attributes give and no text does, where all texts name one other, of no family both may be of. */
 function findOtherLook(facts: Facts, claim: Mention, by: readonly Fact[]): readonly Fact[] {
   const { verdict, by: against } = judgeClaim(facts.ofAttributes(), { ...claim, isAlone: true });
   const [other] = against;
   if (verdict !== 'contradicted' || !other || other.value.type !== 'term') return [];
-  const all = facts.index.byKind.get(claim.kind);
-  const { term } = other.value;
-  const isOther = ({ value }: Fact) => value.type === 'term' && value.term === term;
-  if (all.some((fact) => isOfAttribute(fact) !== isOther(fact))) {
-    const texts = all.filter((fact) => !isOfAttribute(fact));
-    const isOwn = ({ value }: Fact) =>
-      value.type === 'term' && claim.value.type === 'term' && value.term === claim.value.term;
-    if (all.some((fact) => isOfAttribute(fact) && !isOther(fact)) || !texts.every(isOwn)) return [];
-  }
+  const isOf =
+    ({ value: named }: Mention) =>
+    ({ value }: Fact) =>
+      value.type === 'term' && named.type === 'term' && value.term === named.term;
+  const [isOwn, isOther] = [isOf(claim), isOf(other)];
+  const isOne = facts.index.byKind.get(claim.kind).every((fact) => (isOfAttribute(fact) ? isOther : isOwn)(fact));
+  if (!isOne || familiesOf(claim).some((family) => familiesOf(other).includes(family))) return [];
   return by.some((fact) => isLookOfSame(facts, other, fact)) ? [other] : [];
 }
 
 /** What stands around a claim in its text: `opens`: nothing but other claims before it in its sentence; `next`: the word behind it. */
 export type Lead = { opens: boolean; next: string };
+
+/** The word right behind a place, in small letters; empty where there is none. */
+export const wordBehind = (source: string, at: number): string =>
+  /^\s+(\p{L}+)/u.exec(source.slice(at, at + 20))?.[1]?.toLowerCase() ?? '';
 
 const making = /^(?:made|manufactured|produced)\b/i;
 /** `10-year warranty on the motor` is one of a part. */
@@ -152,7 +175,7 @@ function findTitleConflict(facts: Facts, claim: Mention, { by }: Judged): readon
 function findFieldConflict(facts: Facts, claim: Mention, { by }: Judged): readonly Fact[] {
   const [own] = by;
   if (!own || by.some((fact) => groupOf(fact.field) !== groupOf(own.field))) return [];
-  const other = rivalOf(facts, own);
+  const other = isCounted(own) ? null : rivalOf(facts, own);
   if (other === null) return [];
   const index = new FactIndex();
   index.add(other, '');
@@ -243,13 +266,16 @@ const aThousand = 1_000;
 /** However far apart, two amounts are of one thing where both say so. */
 function isOtherwise(one: Fact, other: Fact, isNamed: boolean): boolean {
   if (!('amounts' in one.value && 'amounts' in other.value)) return false;
-  const own = one.value.amounts.map(({ base }) => base).toSorted((a, b) => a - b);
-  const others = other.value.amounts.map(({ base }) => base).toSorted((a, b) => a - b);
-  if (own.length !== others.length) return false;
-  const apart = own.map((base, at) => Math.max(base, others[at] ?? 0) / Math.min(base, others[at] ?? 0));
+  const own = one.value.amounts.toSorted((a, b) => a.base - b.base);
+  const others = other.value.amounts.toSorted((a, b) => a.base - b.base);
+  if (own.length !== others.length || areSame(own, others)) return false;
+  const apart = own.map(({ base }, at) => {
+    const against = others[at]?.base ?? 0;
+    return Math.max(base, against) / Math.min(base, against);
+  });
   // `1.150 g` is 1.15 kg where a point parts thousands.
   if (apart.every((times) => !isApart(times, aThousand))) return false;
-  return (isNamed || apart.every((times) => times < timesApart)) && apart.some((times) => times > 1 + rounding);
+  return isNamed || apart.every((times) => times < timesApart);
 }
 
 /** Whether one is an attribute's and the other a text's, and both name the same. */

@@ -63,7 +63,10 @@ function findPiece(items: readonly string[], words: Words, basis: Basis): string
   const obstacle = findObstacle(meant, words);
   if (obstacle) return obstacle;
   if (meant.kind === 'field') return factOf(meant.name.charAt(0).toUpperCase() + meant.name.slice(1), meant.values);
-  const fact = basis.source.facts.find(({ label, value }) => says(`${label}: ${value}`, meant, words));
+  const { source } = basis;
+  const fact = source.facts.find(
+    (each) => says(`${each.label}: ${each.value}`, meant, words) && !source.isDisputed(each),
+  );
   return fact ? factOf(fact.label, [fact.value]) : findUnknown(words);
 }
 

@@ -1,11 +1,14 @@
 // Everything the built-in writer may choose from: the source's texts as plain, calm sentences, and the attributes it may use.
+
 import { type AttributeChoices, isForeignName, readAttributeName } from '#domain/attributes/attribute-use.ts';
 import { withClearSizes } from '#domain/attributes/clear-sizes.ts';
 import { type UsableAttribute, usableAttributes } from '#domain/attributes/usable-attributes.ts';
 import { spellUnits } from '#domain/benchmarks/fixes/spell-units.ts';
+import { findDisputed } from '#domain/benchmarks/substance/said-facts.ts';
 import type { OfCatalogue } from '#domain/catalogue/makers.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { nounOfCategory } from '#domain/claims/noun.ts';
+import { once } from '#domain/once.ts';
 import { calmCapitals, calmSentence, isAllCaps, learnSpellings, type Spellings } from '#domain/text/casing.ts';
 import { isPattern, isSlug } from '#domain/text/patterns.ts';
 import { readLines, toOneLine, toPlainText } from '#domain/text/plain-text.ts';
@@ -24,6 +27,8 @@ export type Source = {
   attributes: readonly UsableAttribute[];
   /** Those of them that may be used under their names: in a language other than English only if their names are in it, too. */
   facts: readonly UsableAttribute[];
+  /** Whether its own texts say otherwise than one of these facts: nobody has said yet which of them is right. Read when it is first asked. */
+  isDisputed(fact: UsableAttribute): boolean;
   images: readonly string[];
   isEnglish: boolean;
 };
@@ -106,6 +111,16 @@ export function readSource(
   ).length;
   const mayBeEnglish = language.code === 'en' || (names > 0 && names * 2 >= product.attributes.length);
   const isEnglish = language.isSure ? language.code === 'en' : mayBeEnglish;
+  const facts = isEnglish
+    ? spellLabels(
+        readable.filter(({ name }) => !isForeignName(name)),
+        spelling,
+      )
+    : foreignFacts(readable);
+  const disputed = once(() => {
+    const sentences = description.flatMap((block) => block.sentences).join('\n');
+    return findDisputed({ title, bullets, description: sentences }, facts);
+  });
   return {
     title,
     brand: readBrand(product.brand, given.join('\n'), product.isMadeByBrand),
@@ -113,12 +128,8 @@ export function readSource(
     description,
     bullets,
     attributes,
-    facts: isEnglish
-      ? spellLabels(
-          readable.filter(({ name }) => !isForeignName(name)),
-          spelling,
-        )
-      : foreignFacts(readable),
+    facts,
+    isDisputed: (fact) => disputed().has(fact),
     images: product.images,
     isEnglish,
   };
@@ -131,7 +142,7 @@ export const publicText = ({
   bullets,
   description,
   attributes,
-}: Omit<Source, 'noun' | 'images' | 'facts' | 'isEnglish'>) =>
+}: Omit<Source, 'noun' | 'images' | 'facts' | 'isDisputed' | 'isEnglish'>) =>
   [
     title,
     brand ?? '',

@@ -27,7 +27,8 @@ describe('bullets', () => {
     ['Only 3.5 oz', 'Weight', '100 g'],
     ['Battery and charger included', 'Battery Included', 'Yes'],
     ['Weighs only 1.2 kg', 'Weight', '112 g'],
-    ['10,000 mAh capacity charges a phone twice', 'Capacity', '20000 mAh'],
+    ['10,000 mAh capacity for two charges', 'Capacity', '20000 mAh'],
+    ['With a 2-year warranty', 'Warranty', '5 years'],
     ['Battery is not included', 'Battery Included', 'Yes'],
   ])('beside %j do not say the same or another %s of %s', (bullet, name, value) => {
     const bullets = ['Solid oak', bullet];

@@ -22,7 +22,7 @@ const enough = 5;
 /** Attributes that neither the title, these texts nor an earlier one mentions: by some word of the value, under a name no text has for it. */
 function unmentioned({ facts, title }: Source, texts: readonly string[]): UsableAttribute[] {
   const known = new Set([title, ...texts].flatMap((text) => contentWords(text)));
-  const said = new SaidFacts([title, ...texts], []);
+  const said = new SaidFacts([title, ...texts]);
   const heads = texts.map((text) => foldText(text.split(':')[0] ?? ''));
   return facts.filter((fact) => {
     if (said.answers(fact)) return false;
@@ -58,6 +58,7 @@ export function writeBullets(
 
   const lines = new Set(source.description.flatMap(({ sentences }) => sentences).map(bareText));
   const free = unmentioned(source, [...kept, ...prose])
+    .filter((fact) => !source.isDisputed(fact))
     .slice(0, Math.max(0, Math.min(enough, most) - kept.length))
     .map(({ label, value }) => `${label}: ${value}`)
     .filter((bullet) => !lines.has(bareText(bullet)) && chooser.refuse('bullets', bullet) === null);

@@ -127,7 +127,10 @@ function writeFacts(
   bullets: readonly string[],
   reasons: DraftReason[],
 ): { content: string; reasons: DraftReason[] } {
-  const facts = source.facts.map(({ label, value }) => `${label}: ${value}`).filter((fact) => !bullets.includes(fact));
+  const facts = source.facts
+    .filter((fact) => !source.isDisputed(fact))
+    .map(({ label, value }) => `${label}: ${value}`)
+    .filter((fact) => !bullets.includes(fact));
   if (facts.length < leastFacts)
     return { content: '', reasons: [...reasons, byFacts('Not enough facts for a description: add a data source.')] };
   return {

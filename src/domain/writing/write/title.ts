@@ -69,12 +69,15 @@ function beginsWithBrand(title: string, brand: string): boolean {
 const isBareName = (name: string) => countWords(name) === 1 || /\d\S*$/.test(name);
 
 /** What a variant differs in, as a title says it: the value, and of a bare count what it counts. */
-export function variantTokens({ title, facts, isEnglish }: Source): string[] {
+export function variantTokens(source: Source): string[] {
+  const { title, facts, isEnglish } = source;
   const isTitleCase = !/(?:^|\s)(?!(?:and|for|from|in|of|on|the|to|with|by)\s)\p{Ll}{3,}/u.test(title);
-  return facts.flatMap(({ kind, value: said, use }) => {
+  return facts.flatMap((fact) => {
+    const { kind, value: said, use } = fact;
     if (use !== 'title' || said.length > longestValue || /[,;/|±]|\bor\b/i.test(said)) return [];
     // `Truck, Yellow` and *Yellow and grey*: half of it is there already.
     if (said.split(/\s+(?:and|&)\s+/).some((item, _, items) => items.length > 1 && hasPhrase(title, item))) return [];
+    if (!hasPhrase(title, said) && source.isDisputed(fact)) return [];
     const write = (word: string) => (freeWords.has(word) ? word : capitalise(word));
     const value = isTitleCase ? said.replace(/(?<=^|\s)\p{Ll}{3,}(?=\s|$)/gu, write) : said;
     if (kind !== 'Pack Size') return /^(?:yes|no|one size|standard|regular|normal)$/i.test(value) ? [] : [value];

@@ -1,7 +1,6 @@
 // The built-in writer: tidies what the source says and uses its facts; it writes no new sentences. Every sentence of a draft stands in the source.
 import { findAddable } from '#domain/benchmarks/fixes/addable-facts.ts';
 import { openFindLost } from '#domain/benchmarks/fixes/find-lost.ts';
-import { SaidFacts } from '#domain/benchmarks/substance/said-facts.ts';
 import type { ChannelLimits } from '#domain/channels/channel-limits.ts';
 import type { DraftReason } from '#domain/history/draft-record.ts';
 import { checkKeywords } from '#domain/keywords/keyword.ts';
@@ -64,21 +63,10 @@ function describeLanguage({ voice }: EngineRequest, { code, isSure }: Language):
   return [byPrompt(null, text)];
 }
 
-/** Without the facts that its own texts may give another amount or answer: nobody has said yet which of them is right. */
-function withoutDisputed(source: Source, { category, subcategory }: EngineRequest['product']): Source {
-  const { title, bullets, description } = source;
-  const texts = [title, ...bullets, ...description.flatMap(({ sentences }) => sentences)];
-  const said = new SaidFacts(texts, [title, category ?? '', subcategory ?? '']);
-  return { ...source, facts: source.facts.filter((fact) => !said.mayDiffer(fact)) };
-}
-
 /** Writes the parts asked for. The same request gives the same draft. Never throws. */
 export function writeDraft(request: EngineRequest, language: Language): Draft {
   const { product, parts, rules, present } = request;
-  const source = withoutDisputed(
-    readSource(product, request.attributeChoices, language, request.voice?.spelling ?? null),
-    product,
-  );
+  const source = readSource(product, request.attributeChoices, language, request.voice?.spelling ?? null);
   const said = publicText(source);
   const keywords = checkKeywords(request.keywords, said);
   const chooser = openChooser(product, said, rules);
@@ -209,7 +197,9 @@ function followPart(
     product,
     choices,
     source,
-    facts: source.isEnglish ? findAddable(content, product, choices, true) : source.facts,
+    facts: source.isEnglish
+      ? findAddable(content, product, choices, true)
+      : source.facts.filter((fact) => !source.isDisputed(fact)),
     limits,
     refuse,
     findLost: openFindLost(part, product, content, { holdsNames: false }),
