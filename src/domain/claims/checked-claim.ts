@@ -20,7 +20,7 @@ export const checkedClaimSchema = z.object({
   verdict: z.enum(['supported', 'contradicted', 'unsupported']),
   evidence: z.array(evidenceSchema),
   item: z.optional(z.int()),
-  /** The source says so, and the product's title says otherwise: the evidence has both. Such a claim is unsupported. */
+  /** One field of the source says so and another says otherwise, whichever of the two it is: the evidence has both. Such a claim is unsupported. */
   isConflict: z.optional(z.literal(true)),
   /** The model that decided it, where no rule did. */
   judgedBy: z.optional(z.string()),

@@ -37,7 +37,7 @@ export const sourceGuardOf = (
   pairedCategories: isAlone ? [] : settings.secondPersonCategories,
 });
 
-/** Which claims have to be confirmed by name: contradicted ones in any case where two people confirm them, each with their name. */
+/** Which claims have to be confirmed by name: those the source contradicts, or says in two ways, in any case where two people confirm them, each with their name. */
 export const attestationOf = (settings: {
   attestation: Attestation;
   secondPerson: readonly SecondPersonAct[];
@@ -61,7 +61,7 @@ export type FirstApproval = { by: Person; answeredBy?: string | undefined; at: s
 
 const attestedOf = (claims: readonly RecordedClaim[]) => claims.filter(({ isAttested }) => isAttested);
 
-/** Whether an approval confirms text that the source contradicts. */
+/** Whether an approval confirms text that the source contradicts, or says in two ways. */
 export const confirmsContradiction = (claims: readonly RecordedClaim[]): boolean =>
   attestedOf(claims).some(isSpokenAgainst);
 

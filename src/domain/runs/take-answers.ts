@@ -99,9 +99,13 @@ export function approveAnswered(
   };
 }
 
+/** Of the name of a file in a comment. */
+const mostName = 200;
+
 /** What was written of the parts, as comments that say from which file; whatever came of the answers. One that is too long goes on in the next. */
 export function commentsOf(answers: readonly Answer[], fileName: string): NewComment[] {
-  const from = `From ${withoutMentions(fileName)}: `;
+  const [name = ''] = cutText(withoutMentions(fileName), mostName);
+  const from = `From ${name}: `;
   return answers.flatMap(({ part, comment }) =>
     comment === null
       ? []

@@ -9,6 +9,9 @@ const acronyms = new Set(
     'QR UPS NAS RJ PCI PCIE SATA NVME DDR POE MIDI AUX BT PIN CE ROHS UL FDA USDA NFL NBA MLB NHL NCAA WWE ID EDC OTG KVM RTX GTX'
   ).split(' '),
 );
+/** Whether a word in capitals is an acronym of everyday things: `LED`, `USB`. */
+export const isAcronym = (word: string): boolean => acronyms.has(word);
+
 const unstressed = new Set(
   'a an the and or but nor for of to in on at by with from over as per vs via into onto without is'.split(' '),
 );
@@ -86,7 +89,9 @@ const endSigns = new Set(".'’-");
 
 /** Whether every longer word of a text has a capital, as in a title: such a capital does not make a name. */
 const isTitleCase = (text: string): boolean =>
-  !/(?<![\p{L}\p{N}'’-])\p{Ll}{4,}/u.test(text.replace(/(?<!p{L})(?:with|from|over|into|onto|without)(?!p{L})/g, ''));
+  !/(?<![\p{L}\p{N}'’-])\p{Ll}{4,}/u.test(
+    text.replace(/(?<!\p{L})(?:with|from|over|into|onto|without)(?!\p{L})/gu, ''),
+  );
 
 /** Learns spellings from texts; those in capitals teach nothing. The brand's spelling goes before all others. */
 export function learnSpellings(texts: readonly string[], brand: string | null): Spellings {

@@ -1,5 +1,6 @@
-/** A text in pieces of at most so many characters, parted between words where that is possible. Nothing but spaces between pieces is lost. */
-export function cutText(text: string, most: number): string[] {
+/** A text in pieces of at most so many characters, and at least two, parted between words where that is possible. Nothing but spaces between pieces is lost. */
+export function cutText(text: string, limit: number): string[] {
+  const most = Math.max(limit, 2);
   const pieces: string[] = [];
   let rest = text.trim();
   while (rest.length > most) {

@@ -1,4 +1,4 @@
-// What a line such as a title says twice: phrases of two or more words, in any case.
+// What a line such as a title says twice: phrases of three or more words that say something, in any case. Two may be a name: `New York New York`.
 import { foldText, freeWords } from './words.ts';
 
 type Word = { key: string; start: number; end: number };
@@ -14,7 +14,7 @@ const isFigure = (word: Word | undefined): boolean => word !== undefined && /^\d
 /** Whether a word says something by itself; figures come again with everything that is counted. */
 const says = ({ key }: Word): boolean => /\p{L}{2}/u.test(key) && !freeWords.has(key);
 
-const leastWords = 2;
+const leastWords = 3;
 
 /** How many words from two places on are the same, the first phrase ending before the second. */
 function sameFrom(words: readonly Word[], first: number, second: number): number {

@@ -23,8 +23,8 @@ const signs: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-const glued = /(?<![\p{L}\p{N}#/-])((?:\d+[.,/xX×*-])*\d+)(\p{Lu}{2,5})(?![\p{L}\p{N}#/-])/gu;
-const apart = /(?<![\p{L}\p{N}#/-])((?:\d+[.,/xX×*-])*\d+\s)(\p{Lu}{2,5})(?![\p{L}\p{N}#/-])/gu;
+const glued = /(?<![\p{L}\p{N}#/-])((?:\d{1,9}[.,/xX×*-]){0,4}\d{1,9})(\p{Lu}{2,5})(?![\p{L}\p{N}#/-])/gu;
+const apart = /(?<![\p{L}\p{N}#/-])((?:\d{1,9}[.,/xX×*-]){0,4}\d{1,9}\s)(\p{Lu}{2,5})(?![\p{L}\p{N}#/-])/gu;
 
 const spell = (text: string, pattern: RegExp) =>
   text.replace(pattern, (all, figure: string, unit: string) => figure + (signs.get(unit) ?? unit) || all);

@@ -12,22 +12,29 @@ export type PlainSentences = Map<string, { isDenied: boolean; evidence: Evidence
 
 /** Words that come and go with a `not`, and name nothing. */
 const grammar = new Set(
-  'a an the any all it this these that is are was were be been do does did can could will would has have had with and or also'.split(
+  'a an the any all it this these that is are was were be been do does did can could will would shall should must may might has have had with and or also'.split(
     ' ',
   ),
 );
 const fewestWords = 2;
+const denials = /^(?:kein(?:e[nmrs]?)?|ohne|nie|niemals)$|n't$/;
+/** With these a denial denies less than its sentence: `not only`, `with or without`, `No. 1`. */
+const halves = new Set('only just matter or and .'.split(' '));
+
+const isDenial = (key: string): boolean => negations.has(key) || denials.test(key);
 
 export function plainSentence({ tokens }: Pick<Sentence, 'tokens'>): PlainSentence | null {
   const words: string[] = [];
-  let denials = 0;
-  for (const { type, key } of tokens) {
+  let denied = 0;
+  for (const [at, { type, key }] of tokens.entries()) {
     if (type !== 'word' && type !== 'number') continue;
-    if (negations.has(key)) denials += 1;
-    else if (!grammar.has(key)) words.push(type === 'word' ? stemOf(key) : key);
+    if (isDenial(key)) {
+      if (halves.has(tokens[at + 1]?.key ?? '') || halves.has(tokens[at - 1]?.key ?? '')) return null;
+      denied += 1;
+    } else if (!grammar.has(key)) words.push(type === 'word' ? stemOf(key) : key);
   }
   // Of two denials each may be of another thing.
-  return words.length < fewestWords || denials > 1 ? null : { key: words.join(' '), isDenied: denials === 1 };
+  return words.length < fewestWords || denied > 1 ? null : { key: words.join(' '), isDenied: denied === 1 };
 }
 
 /** Adds a sentence of the source. */

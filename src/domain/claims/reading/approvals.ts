@@ -1,16 +1,17 @@
 // That a body has approved a product: `EPA approved`, `cleared by the FDA`. What laboratories test and what an industry certifies are certificates.
 
+import { isAcronym } from '#domain/text/casing.ts';
 import { stemOf } from '#domain/text/word-forms.ts';
 import { isDenied, mentionOf, type Read } from '../mention.ts';
 import { type Scan, tokenAt } from '../tokens/tokens.ts';
 import { knowsCertificate } from './terms.ts';
 
 const granted =
-  /^(?:approved|cleared|registered|authorized|licensed|zugelassen(?:e[nmrs]?)?|registriert(?:e[nmrs]?)?|genehmigt(?:e[nmrs]?)?)$/;
+  /^(?:approved|cleared|registered|authorized|zugelassen(?:e[nmrs]?)?|registriert(?:e[nmrs]?)?|genehmigt(?:e[nmrs]?)?)$/;
 /** Said of an authority alone: an industry's own bodies certify by a standard. */
 const attested =
   /^(?:certified|certification|approval|clearance|accepted|verified|zertifiziert(?:e[nmrs]?)?|zulassung)$/;
-const given = /^(?:approved|cleared|registered|authorized|licensed|endorsed)$/;
+const given = /^(?:approved|cleared|registered|authorized)$/;
 /** Authorities, known in small letters too. */
 const authorities = new Set(
   'fda epa usda tsa faa dot cpsc nhtsa cdc niosh osha efsa ema mhra tga anvisa bfarm peta'.split(' '),
@@ -25,6 +26,13 @@ const approvalOf = (scan: Scan, at: number, next: number, words: readonly string
   return { mention: { ...mentionOf(scan, at, next, 'approval', value), isNegated: isDenied(scan, at, next) }, next };
 };
 
+const isGerman = (act: string) => /^(?:zugelassen|registriert|genehmigt)/.test(act);
+/** `von der`, `durch`: `für PKW zugelassen` names no body. */
+function isBy(scan: Scan, at: number): boolean {
+  const before = tokenAt(scan, at - 1).key;
+  return /^(?:von|vom|durch)$/.test(/^(?:de[rmn]|die)$/.test(before) ? tokenAt(scan, at - 2).key : before);
+}
+
 /** `FDA approved`, `EPA-registered`: an authority, or a body by its letters among words that are no capitals. */
 function readBefore(scan: Scan, at: number): Read | null {
   const body = tokenAt(scan, at);
@@ -32,9 +40,11 @@ function readBefore(scan: Scan, at: number): Read | null {
   const act = tokenAt(scan, place);
   if (act.type !== 'word' || act.clause !== body.clause) return null;
   const isAuthority = authorities.has(body.key);
-  // `für PKW zugelassen` names no body.
   const isBody =
-    tokenAt(scan, at - 1).key !== 'fur' && isCapitals(rawOf(scan, at)) && !isCapitals(rawOf(scan, place).slice(0, 6));
+    isCapitals(rawOf(scan, at)) &&
+    !isAcronym(rawOf(scan, at)) &&
+    !isCapitals(rawOf(scan, place).slice(0, 6)) &&
+    (!isGerman(act.key) || isBy(scan, at));
   const isAct = granted.test(act.key) ? isAuthority || isBody : isAuthority && attested.test(act.key);
   if (!isAct || knowsCertificate(scan, at, place)) return null;
   return approvalOf(scan, at, place + 1, [body.key]);
@@ -42,7 +52,7 @@ function readBefore(scan: Scan, at: number): Read | null {
 
 const mostWords = 6;
 
-/** `approved by the FDA`, `endorsed by the World Health Organization`. */
+/** `approved by the FDA`, `approved by the World Health Organization`. */
 function readBehind(scan: Scan, at: number): Read | null {
   const { key, clause } = tokenAt(scan, at);
   const isBy = /^(?:by|with)$/.test(tokenAt(scan, at + 1).key);

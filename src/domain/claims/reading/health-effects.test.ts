@@ -36,6 +36,10 @@ describe('what a product does against a disease, a germ or a pest needs proof', 
     ['Use it to treat fungal infections', 'treat fungal infections'],
     ['A lamp that removes harmful bacteria', 'removes harmful bacteria'],
     ['Kills weeds to the root', 'Kills weeds'],
+    ['It does not stain fabrics and kills germs.', 'kills germs'],
+    ['Not greasy, it treats acne overnight.', 'treats acne'],
+    ['It not only prevents tooth decay, it whitens.', 'prevents tooth decay'],
+    ['A no-rinse formula that kills bacteria', 'kills bacteria'],
   ])('%s', (text, claim) => {
     expect(promises(text)).toContain(claim);
   });
@@ -91,6 +95,10 @@ describe('ordinary uses of the same words need none', () => {
     'It does not kill bees or other insects.',
     'This product is not intended to diagnose, treat, or prevent any disease.',
     'Gloves that protect against cold',
+    'It does not treat, cure or prevent any disease.',
+    'This tea will not cure acne.',
+    'It never prevents infections.',
+    'It is not meant to be used to diagnose, treat, cure, or prevent any illness.',
     'Removes plaque from the teeth',
     'A dryer that reduces odors and wrinkles',
   ])('%s', (text) => {
@@ -157,6 +165,8 @@ describe('in German the same senses need proof', () => {
     'Hilft gegen Kälte',
     'Wirkt edel gegen dunkle Böden',
     'Vernichtet Papier in Streifen',
+    'Heilt keine Krankheiten',
+    'Soll Krankheiten nicht heilen',
     'Nicht umweltfreundlich',
     'Umweltzone',
   ])('%s needs none', (text) => {

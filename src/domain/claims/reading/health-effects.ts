@@ -88,6 +88,8 @@ for (const [list, objects] of [
 const ofJoined: ReadonlySet<Sense> = new Set(['disease', 'complaint', 'pest', 'germ']);
 
 const farthest = 6;
+/** Words of one verb in a list: `treat, cure, or prevent`. */
+const mostListed = 2;
 /** A clause goes on about something else behind these. */
 const barriers = new Set(
   'with for to in on at by while that which who your and or mit fur zu auf bei und oder'.split(' '),
@@ -107,13 +109,33 @@ function isOfMachines(scan: Scan, at: number): boolean {
   return false;
 }
 
-const denials = /^(?:not|no|never|nicht|kein|keine|cannot|doesn't|don't|won't|isn't)$/;
+const verbalDenial = /^(?:not|never|cannot|nicht|nie|niemals)$|n't$/;
+/** Between a verb and its object: `heilt keine Krankheiten`. */
+const nominalDenial = /^(?:no|not|nicht|kein(?:e[nmrs]?)?)$/;
 
-/** `is not intended to diagnose, treat or prevent any disease` promises nothing. */
-function isDisclaimed(scan: Scan, at: number): boolean {
-  const { sentence } = tokenAt(scan, at);
-  for (let place = at - 1; place > at - 14 && tokenAt(scan, place).sentence === sentence; place -= 1)
-    if (denials.test(tokenAt(scan, place).key)) return true;
+/**
+ * Whether a verb is denied before it: `is not intended to diagnose, treat or prevent any disease` promises nothing, `It does not stain and kills germs`
+ * does. A list of infinitives goes on over commas.
+ */
+export function isDisclaimed(scan: Scan, at: number): boolean {
+  const verb = tokenAt(scan, at);
+  const isVerb = done.has(verb.key);
+  if (isVerb && nominalDenial.test(tokenAt(scan, at + 1).key)) return true;
+  const isThird = isVerb && /[^s]s$/.test(verb.key);
+  let { clause } = verb;
+  let inClause = 0;
+  for (let place = at - 1; place >= 0; place -= 1) {
+    const token = tokenAt(scan, place);
+    if (token.sentence !== verb.sentence) return false;
+    if (token.clause !== clause) {
+      if (!isVerb || isThird || (clause !== verb.clause && inClause > mostListed)) return false;
+      clause = token.clause;
+      inClause = 0;
+    }
+    if (token.type === 'word') inClause += 1;
+    const isBut = /^(?:only|just)$/.test(tokenAt(scan, place + 1).key);
+    if ((isThird ? token.key === 'never' : verbalDenial.test(token.key)) && !isBut) return true;
+  }
   return false;
 }
 
@@ -125,7 +147,7 @@ function objectBehind(scan: Scan, at: number, from: number, wanted: ReadonlySet<
   for (let place = from; place < from + farthest; place += 1) {
     const word = tokenAt(scan, place);
     if (word.type === 'number' || word.key === '%') continue;
-    if (word.type !== 'word' || word.clause !== verb.clause) return null;
+    if (word.type !== 'word' || word.clause !== verb.clause || nominalDenial.test(word.key)) return null;
     const stem = stemOf(word.key);
     const after = stemOf(tokenAt(scan, place + 1).key);
     const pair = `${stem} ${after}`;

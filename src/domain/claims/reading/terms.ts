@@ -7,6 +7,7 @@ import { type Lexicon, lookUp, readRows } from '../tokens/lexicon.ts';
 import { readNumeral } from '../tokens/numerals.ts';
 import { type Scan, tokenAt } from '../tokens/tokens.ts';
 import { standsAlone } from './colours.ts';
+import { isDisclaimed } from './health-effects.ts';
 import { materialRows } from './material-words.ts';
 import data from './terms.json' with { type: 'json' };
 
@@ -56,7 +57,8 @@ export function readTerm(scan: Scan, at: number): Read | null {
   const isAlone = isMaterial && standsAlone(scan, at, next, (place) => lookUp(list, scan, place)?.next ?? -1);
   const mention = mentionOf(scan, at, next, kind, { type: 'term', term: entry.key, parents: entry.parents });
   // `does not convert HDMI` denies no HDMI.
-  const isNegated = isDenied(scan, at, next, kind === 'feature' ? 1 : 3);
+  const isNegated =
+    isDenied(scan, at, next, kind === 'feature' ? 1 : 3) || (kind === 'health' && isDisclaimed(scan, at));
   // `without the plastic-bottle habit` denies a habit.
   if (isMaterial && isNegated && tokenAt(scan, next).key === '-' && !isFree(scan, next + 1)) return null;
   const isShare = tokenAt(scan, at - 1).key === '%';

@@ -85,8 +85,9 @@ export function HelpScreen() {
           <dd>
             Statements in a text, checked against the product’s fields and data sources. You can add a supplier’s sheet,
             reviews or a web page as a data source on the product’s page. A claim is supported, contradicted, or not in
-            the source. Each claim is marked in the text and shows the matching place in the source. To approve a
-            contradicted claim, you must confirm it under your name. The history records it.
+            the source. Each claim is marked in the text and shows the matching place in the source. To approve a claim
+            that the source contradicts, or says in two ways, you must confirm it under your name. The history records
+            it.
           </dd>
           <dt>The three lists</dt>
           <dd>
