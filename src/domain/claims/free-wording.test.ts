@@ -241,3 +241,26 @@ describe('what another value does not deny', () => {
     expect(verdicts(source, text)).toEqual(expected);
   });
 });
+
+describe('a figure that the source gives for something else', () => {
+  const flask = 'Keeps drinks cold for 24 hours and hot for 12 hours.';
+  it.each([
+    [flask, 'Keeps drinks hot for 24 hours.', ['unsupported: 24 hours']],
+    [flask, 'Keeps drinks hot for 12 hours.', ['supported: 12 hours']],
+    [flask, 'Keeps drinks cold for 24 hours.', ['supported: 24 hours']],
+    ['Cable length 1.5 m, height 40 cm', '1.5 m tall', ['unsupported: 1.5 m']],
+    ['Cable length 1.5 m, height 40 cm', '40 cm tall', ['supported: 40 cm']],
+  ])('“%s”: “%s”', (description, text, expected) => {
+    expect(verdicts({ title: 'Flask', description }, text)).toEqual(expected);
+  });
+});
+
+describe('all of it', () => {
+  it.each([
+    ['80% cotton, 20% polyester', ['contradicted: entirely of', 'supported: cotton']],
+    ['100% cotton', ['supported: entirely of', 'supported: cotton']],
+    ['A shirt of cotton', ['supported: cotton']],
+  ])('of %s', (description, expected) => {
+    expect(verdicts({ title: 'Shirt', description }, 'Made entirely of cotton.')).toEqual(expected);
+  });
+});

@@ -83,7 +83,7 @@ export function findAddable(
   if (usable.length === 0) return [];
   const texts = extractFacts({ ...product, ...content, attributes: [] });
   const { title, bullets, description } = content;
-  const disputed = findDisputed({ title, bullets, description }, usable);
+  const disputed = findDisputed({ title, bullets, description }, product, usable);
   return usable
     .filter((fact) => !isAtOdds(texts, title, fact) && !disputed.has(fact))
     .map((fact) => ({ ...fact, value: writeValue(fact.kind, fact.value) }));

@@ -33,7 +33,9 @@ test.each([
   ['Battery Included', 'No', 'Battery is not included', false],
   ['Battery Included', 'No', 'Battery and charger included', true],
 ])('the fact %s %s is said otherwise by %j: %s', (label, value, text, isDisputed) => {
-  const disputed = findDisputed({ title: 'Desk lamp', bullets: [text], description: '' }, [{ label, value }]);
+  const product = { brand: null, category: null, subcategory: null };
+  const texts = { title: 'Desk lamp', bullets: [text], description: '' };
+  const disputed = findDisputed(texts, product, [{ label, value }]);
   expect(disputed.size > 0).toBe(isDisputed);
 });
 

@@ -1,6 +1,7 @@
 // Whether texts say what an attribute states, by the claims' own reading: an amount in any unit, within its rounding, and a yes or no with the
-// same polarity. And whether they may say otherwise of the same thing.
+// same polarity. And which attributes a listing says otherwise.
 import type { UsableAttribute } from '#domain/attributes/usable-attributes.ts';
+import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { checkClaims } from '#domain/claims/check-claims.ts';
 import { type Fact, mostOfSort } from '#domain/claims/fact-index.ts';
 import { extractFacts, type Facts, factReadLimit } from '#domain/claims/facts.ts';
@@ -136,14 +137,15 @@ export class SaidFacts {
   }
 }
 
-/** Texts of a listing, and the attributes that they say otherwise: their own are at odds with them, or their yes or no is. */
+/** The attributes that texts of a listing say otherwise: their own are at odds with them, or their yes or no is. */
 export function findDisputed<F extends Stated>(
   texts: { title: string; bullets: readonly string[]; description: string },
+  product: Pick<SourceProduct, 'brand' | 'category' | 'subcategory'>,
   stated: readonly F[],
 ): ReadonlySet<F> {
   if (stated.length === 0) return new Set();
   const attributes = stated.map(({ label, value }) => ({ name: label, value }));
-  const facts = extractFacts({ ...nothing, ...texts, bullets: [...texts.bullets], attributes });
+  const facts = extractFacts({ ...product, ...texts, bullets: [...texts.bullets], attributes });
   const said = new SaidFacts([texts.title, ...texts.bullets, texts.description]);
   const isAtOdds = ({ label, value }: F) =>
     checkClaims(facts, `${label}: ${value}`).some(

@@ -8,7 +8,7 @@ import { areOpposite, type Limit } from '../reading/directions.ts';
 import { inferArea } from './areas.ts';
 import { contradicted, type Judged, supported, supportedByWords, unsupported } from './judged.ts';
 import { areBothPeople } from './people.ts';
-import { fitBetter, hasRole, hasSameRole, sharesRole } from './roles.ts';
+import { fitBetter, hasRole, hasSameRole, isSaidOfOther, sharesRole } from './roles.ts';
 
 /** Digits after the point as a number is written. */
 function decimalsOf(number: number): number {
@@ -151,9 +151,11 @@ export function judgeMeasure(facts: Facts, claim: Mention): Judged {
     const fitting = all.filter((fact) => sharesRole(claim, fact));
     const better = amounts.length === 1 ? fitBetter(claim, alternatives(), all) : [];
     if (better.length > 0) return contradicted(better);
-    if (fitting.length > 0) return supported(fitting);
-    const others = amounts.length === 1 && hasRole(claim) && all.every(hasRole) ? alternatives() : [];
-    return others.length > 0 ? contradicted(others) : supported(all);
+    const others =
+      fitting.length === 0 && amounts.length === 1 && hasRole(claim) && all.every(hasRole) ? alternatives() : [];
+    if (others.length > 0) return contradicted(others);
+    const isOfOther = amounts.length === 1 && isSaidOfOther(claim, facts.index.byQuantity.get(quantity), all);
+    return isOfOther ? unsupported : supported(fitting.length > 0 ? fitting : all);
   }
   const others = alternatives();
   const within = amounts.length === 1 ? boundedBy(facts, claim, others) : [];

@@ -36,8 +36,6 @@ const numberOf = ({ value }: Fact): string | null =>
 
 /** Says that a name is one of a number, not of what. */
 const counting = new Set('count number of quantity qty total amount'.split(' '));
-/** What a pack is counted in. */
-const ofPack = new Set('pack piece pc set unit item'.split(' '));
 
 /** `further`: how many words may stand between the number and the noun. */
 function countTheSame(one: Fact, other: Fact, further = 0): boolean {
@@ -47,7 +45,11 @@ function countTheSame(one: Fact, other: Fact, further = 0): boolean {
   // `Width (cm)` measures, and counts nothing.
   const isMeasured = readAttributeName(attribute.field.slice('attributes.'.length)).unit !== null;
   if (attribute.value.type !== 'number' || named.length === 0 || isMeasured) return false;
-  if (text.value.type === 'pack') return named.every((word) => ofPack.has(word));
+  // A number of units or items may be one of the packs, or of what is in each; one of something may be the whole.
+  if (text.value.type === 'pack') {
+    const { group } = text.value;
+    return attribute.value.key !== '1' && named.every((word) => word === group);
+  }
   if (text.value.type !== 'number') return false;
   const beside = [...text.after.slice(0, named.length + further), ...text.before.slice(0, 1)];
   return named.every((word) => beside.includes(word));

@@ -2,6 +2,7 @@
 import type { Fact } from '../fact-index.ts';
 import type { Facts } from '../facts.ts';
 import type { Mention } from '../mention.ts';
+import { directionOf, namesQuantity } from './said-of.ts';
 
 /** Words that say how, not what: two amounts after them need not be about one thing. */
 const roleless = new Set(
@@ -87,6 +88,21 @@ export function fitBetter(claim: Mention, alternatives: readonly Fact[], equal: 
   return alternatives.filter(
     (fact) => overlapOf(claim, fact) > best && overlapOf(claim, fact) > 1 && (!isNear || fact.after[0] === next),
   );
+}
+
+const wordsOfFact = ({ label, before, after }: Fact): readonly string[] =>
+  [...label, ...before, ...after].map(directionOf);
+
+/** Whether a word next to a claim is one of a fact with another value and of none with its own: `hot` in `cold for 24 hours and hot for 12 hours`. */
+export function isSaidOfOther(claim: Mention, ofQuantity: readonly Fact[], equal: readonly Fact[]): boolean {
+  const telling = [claim.before[0], claim.after[0]].flatMap((word) =>
+    word === undefined || namesQuantity(claim, word) ? [] : [directionOf(word)],
+  );
+  const ofEqual = equal.map(wordsOfFact);
+  // A figure alone may be of anything.
+  if (telling.length === 0 || ofEqual.some((words) => words.length === 0)) return false;
+  if (ofEqual.flat().some((word) => telling.includes(word))) return false;
+  return ofQuantity.some((fact) => !equal.includes(fact) && wordsOfFact(fact).some((word) => telling.includes(word)));
 }
 
 /** Whether anything around says what a value is of. */

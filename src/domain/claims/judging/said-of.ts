@@ -2,6 +2,7 @@
 import { stemOf } from '#domain/text/word-forms.ts';
 import type { Fact } from '../fact-index.ts';
 import type { Facts } from '../facts.ts';
+import type { Mention } from '../mention.ts';
 import { placeOf, scanText, type Token, tokenAt } from '../tokens/tokens.ts';
 
 export const isOfAttribute = ({ label }: Fact): boolean => label.length > 0;
@@ -37,6 +38,14 @@ const directions = new Map(
     wordsOf('diameter'),
   ].flatMap((words, at) => [...words].map((word) => [word, at] as const)),
 );
+/** One word for a direction, however it is said: `tall` and `height`; another word as it is. */
+const named = ['length', 'width', 'height', 'depth', 'thickness', 'diameter'];
+export const directionOf = (word: string): string => named[directions.get(word) ?? -1] ?? word;
+
+/** Whether a word only says what sort of amount one is: `weight` of kilograms. */
+export const namesQuantity = ({ value }: Mention, word: string): boolean =>
+  value.type === 'measure' && names.get(value.quantity)?.has(word) === true;
+
 /** A cable of 2 m is 2 m long. */
 const along = directions.get('length');
 
@@ -113,14 +122,24 @@ export function areSaidOfSame(facts: Facts, attribute: Fact, text: Fact): boolea
 }
 
 /** Says that the goods have a number of something. */
-const having = wordsOf('come include have feature contain supply set pack box case');
+const having = wordsOf('come include have feature contain supply');
+/** Of such a thing a text may say what is in it: `Box contains 20 bags`, not `20 bags in a box`. */
+const containers = wordsOf('set pack box case');
+/** `2 cushions per chair`. */
+const sharing = wordsOf('per each every a an');
+
+/** Whether an amount of a title is said of each of several. */
+function isShared(source: string, end: number): boolean {
+  const scan = scanText(source.slice(end, end + reach));
+  const after = scan.tokens.filter((token) => token.clause === 0).slice(0, 4);
+  return after.some(({ key }) => sharing.has(key));
+}
 
 /** Whether a text says no more than how many of something the goods have: not `2 cushions per seat`, `4 drawers on the left`. */
 export function isCountOfGoods(facts: Facts, text: Fact, named: readonly string[]): boolean {
-  if (text.field === 'title') return true;
-  const stems = wordsAround(facts, text)
-    ?.filter(({ key }) => !grammar.has(key))
-    .map(({ key }) => stemOf(key));
+  if (text.field === 'title') return !isShared(facts.sourceOf(text.field), text.end);
+  const words = wordsAround(facts, text)?.filter(({ key }) => !grammar.has(key));
+  const stems = words?.map(({ key }) => stemOf(key)).filter((word, at) => at > 0 || !containers.has(word));
   const isGeneral = (word: string) =>
     named.includes(word) || having.has(word) || wholes.has(word) || facts.heads.has(word) || facts.brand.has(word);
   return stems?.every(isGeneral) === true;

@@ -3,6 +3,7 @@ import { readAttributeName } from '#domain/attributes/attribute-use.ts';
 import { type Fact, FactIndex } from '../fact-index.ts';
 import type { Facts } from '../facts.ts';
 import type { Amount, Mention } from '../mention.ts';
+import { materialClasses } from '../reading/material-words.ts';
 import { isEqual } from './judge-amounts.ts';
 import { judgeByValue, judgeClaim } from './judge-claim.ts';
 import type { Judged } from './judged.ts';
@@ -27,9 +28,9 @@ export function findSourceConflict(facts: Facts, claim: Mention, judged: Judged,
  * wherever it is said, whichever of the two it is. None where texts and attributes both have it.
  */
 function findAmountConflict(facts: Facts, claim: Mention, { by }: Judged): readonly Fact[] {
-  const same = sameAmounts(facts, claim);
+  const same = sameAmounts(facts, claim).filter((each) => by.includes(each) || mayBeOfOne(claim, each));
   if (same.some(isOfAttribute) && !same.every(isOfAttribute)) return [];
-  for (const fact of same.filter((each) => by.includes(each) || mayBeOfOne(claim, each))) {
+  for (const fact of same) {
     const rival = rivalOf(facts, fact);
     if (rival && isOfTextAndAttribute(fact, rival)) return [fact, rival];
   }
@@ -76,24 +77,36 @@ function findAttributeConflict(facts: Facts, claim: Mention, { by }: Judged, lea
   return verdict === 'contradicted' && against.every((fact) => isStatedOf(claim, fact)) ? against : [];
 }
 
+/** Of each fact of a text the attributes it is against: many claims are supported by one attribute. */
+const againstText = new WeakMap<Facts, Map<Fact, readonly Fact[]>>();
+
 /** The other way round: the text of the source against an attribute that alone supports a claim. */
 function findTextConflict(facts: Facts, claim: Mention, { by }: Judged): readonly Fact[] {
   const [own] = by;
   if (!own || !by.every(isOfAttribute)) return [];
   const isOwn = ({ field, start }: Fact) => field === own.field && start === own.start;
+  const judged = againstText.get(facts) ?? new Map<Fact, readonly Fact[]>();
+  againstText.set(facts, judged);
   const texts = facts.index.byKind.get(claim.kind).filter((fact) => !isOfAttribute(fact));
   const against = texts.find((text) => {
     const lead = () => ({ opens: false, next: wordBehind(facts.sourceOf(text.field), text.end) });
-    return findAttributeConflict(facts, text, { verdict: 'supported', by: [text] }, lead).some(isOwn);
+    const of = judged.get(text) ?? findAttributeConflict(facts, text, { verdict: 'supported', by: [text] }, lead);
+    judged.set(text, of);
+    return of.some(isOwn);
   });
   return against ? [against] : [];
 }
 
-/** A term and what it is a sort of: cashmere and wool are both fabrics, and may be one thing. */
-const familiesOf = ({ value }: Mention): readonly string[] =>
-  value.type === 'term' ? [value.term, ...value.parents] : [];
+/** Whether two colours or materials may be names for one: cashmere and wool, charcoal and gray, and materials of which the table knows too little. */
+function mayBeAlike(one: Mention, other: Mention): boolean {
+  const [own, others] = [one, other].map(({ kind, value }) => {
+    if (value.type !== 'term') return [];
+    return kind === 'material' ? materialClasses(value.term, value.parents) : [value.term, ...value.parents];
+  });
+  return !own?.length || !others?.length || own.some((each) => others.includes(each));
+}
 
-/** The one colour or material that attributes give and no text does, where all texts name one other, of no family both may be of. */
+/** The one colour or material that attributes give and no text does, where all texts name one other that cannot be the same. */
 function findOtherLook(facts: Facts, claim: Mention, by: readonly Fact[]): readonly Fact[] {
   const { verdict, by: against } = judgeClaim(facts.ofAttributes(), { ...claim, isAlone: true });
   const [other] = against;
@@ -104,7 +117,7 @@ function findOtherLook(facts: Facts, claim: Mention, by: readonly Fact[]): reado
       value.type === 'term' && named.type === 'term' && value.term === named.term;
   const [isOwn, isOther] = [isOf(claim), isOf(other)];
   const isOne = facts.index.byKind.get(claim.kind).every((fact) => (isOfAttribute(fact) ? isOther : isOwn)(fact));
-  if (!isOne || familiesOf(claim).some((family) => familiesOf(other).includes(family))) return [];
+  if (!isOne || mayBeAlike(claim, other)) return [];
   return by.some((fact) => isLookOfSame(facts, other, fact)) ? [other] : [];
 }
 
@@ -224,11 +237,21 @@ function findRival(facts: Facts, own: Fact): Fact | null {
   if (byField.get(groupOf(own.field))?.some(differs(own))) return null;
   for (const [field, [other, ...more]] of byField) {
     if (field === groupOf(own.field) || !other || more.some(differs(other)) || !isSingle(other)) continue;
+    if (givesBoth(facts, own, other)) continue;
     const isNamed = isNamedAlike(facts, own, other);
     // A name no shopper may read is one all the same where a text says it, too.
     if ((isNamed || (isStated(own.field) && isStated(field))) && isOtherwise(own, other, isNamed)) return other;
   }
   return null;
+}
+
+/** Whether the one that is a text gives the other's amount, too: `120 cm long and 160 cm when extended`. */
+function givesBoth(facts: Facts, one: Fact, other: Fact): boolean {
+  if (!isOfTextAndAttribute(one, other) || !isSingle(one)) return false;
+  const [attribute, text] = isOfAttribute(one) ? [one, other] : [other, one];
+  return facts.index.byQuantity
+    .get(one.value.quantity)
+    .some((fact) => fact.field === text.field && isSameAmount(fact, attribute));
 }
 
 const isSameAmount = (one: Fact, other: Fact): boolean =>
@@ -327,7 +350,8 @@ function isOfWhole({ heads }: Facts, one: Fact, other: Fact): boolean {
   const isNamed = attribute.label.every((word) => namesWhole.has(word) || ofTheWhole.has(word));
   const [last = ''] = text.before;
   const isBare =
-    text.after.length === 0 && (last === '' || having.has(last) || heads.has(last) || text.field === 'title');
+    text.after.every((word) => heads.has(word)) &&
+    (last === '' || having.has(last) || heads.has(last) || text.field === 'title');
   return isAlike && isNamed && isBare;
 }
 

@@ -17,6 +17,7 @@ it.each([
   ['This finish will fade in the sun.', "This finish won't fade in the sun."],
   ["The seat wasn't made for adults.", 'The seat was made for adults.'],
   ["The lid shouldn't go under the tap.", 'The lid should go under the tap.'],
+  ['Die Kanne rostet nicht.', 'Die Kanne rostet.'],
   ['Die Kanne ist nicht für Induktion geeignet.', 'Die Kanne ist für Induktion geeignet.'],
 ])('is contradicted where the source says “%s”: “%s”', (source, text) => {
   expect(contradicted(source, `A thing for every day. ${text}`)).toEqual([[expect.any(String), 'description']]);
@@ -26,7 +27,6 @@ it.each([
   ['what the source says', 'Not suitable for open fires.', 'It is not suitable for open fires.'],
   ['what it says both ways', 'Suitable for use at home. Not suitable for use at home.', 'Suitable for use at home.'],
   ['its denial', 'Suitable for use at home. Not suitable for use at home.', 'Not suitable for use at home.'],
-  ['not only', 'It is made for rain.', 'It is not only made for rain.'],
   ['with or without', 'It stands with its base.', 'It stands with or without its base.'],
   ['a number', 'The 1 knife of chefs.', 'The No. 1 knife of chefs.'],
   ['other words', 'Not suitable for open fires.', 'Suitable for glass tops.'],

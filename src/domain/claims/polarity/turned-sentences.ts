@@ -19,7 +19,7 @@ const grammar = new Set(
 const fewestWords = 2;
 const denials = /^(?:kein(?:e[nmrs]?)?|ohne|nie|niemals)$|n't$/;
 /** With these a denial denies less than its sentence: `not only`, `with or without`, `No. 1`. */
-const halves = new Set('only just matter or and .'.split(' '));
+const halves = new Set('only just matter or and'.split(' '));
 
 const isDenial = (key: string): boolean => negations.has(key) || denials.test(key);
 
@@ -29,7 +29,8 @@ export function plainSentence({ tokens }: Pick<Sentence, 'tokens'>): PlainSenten
   for (const [at, { type, key }] of tokens.entries()) {
     if (type !== 'word' && type !== 'number') continue;
     if (isDenial(key)) {
-      if (halves.has(tokens[at + 1]?.key ?? '') || halves.has(tokens[at - 1]?.key ?? '')) return null;
+      const isNumber = tokens[at + 1]?.key === '.' && tokens[at + 2]?.type === 'number';
+      if (isNumber || halves.has(tokens[at + 1]?.key ?? '') || halves.has(tokens[at - 1]?.key ?? '')) return null;
       denied += 1;
     } else if (!grammar.has(key)) words.push(type === 'word' ? stemOf(key) : key);
   }

@@ -10,8 +10,10 @@ const granted =
   /^(?:approved|cleared|registered|authorized|zugelassen(?:e[nmrs]?)?|registriert(?:e[nmrs]?)?|genehmigt(?:e[nmrs]?)?)$/;
 /** Said of an authority alone: an industry's own bodies certify by a standard. */
 const attested =
-  /^(?:certified|certification|approval|clearance|accepted|verified|zertifiziert(?:e[nmrs]?)?|zulassung)$/;
-const given = /^(?:approved|cleared|registered|authorized)$/;
+  /^(?:certified|certification|approval|clearance|accepted|verified|licensed|zertifiziert(?:e[nmrs]?)?|zulassung)$/;
+const given = /^(?:approved|cleared|registered|authorized|licensed|endorsed)$/;
+/** Said of a team or a star as well, where it approves nothing. */
+const lent = /^(?:licensed|endorsed)$/;
 /** Authorities, known in small letters too. */
 const authorities = new Set(
   'fda epa usda tsa faa dot cpsc nhtsa cdc niosh osha efsa ema mhra tga anvisa bfarm peta'.split(' '),
@@ -30,7 +32,7 @@ const isGerman = (act: string) => /^(?:zugelassen|registriert|genehmigt)/.test(a
 /** `von der`, `durch`: `für PKW zugelassen` names no body. */
 function isBy(scan: Scan, at: number): boolean {
   const before = tokenAt(scan, at - 1).key;
-  return /^(?:von|vom|durch)$/.test(/^(?:de[rmn]|die)$/.test(before) ? tokenAt(scan, at - 2).key : before);
+  return /^(?:von|vom|durch)$/.test(/^(?:de[rmn]|die|das)$/.test(before) ? tokenAt(scan, at - 2).key : before);
 }
 
 /** `FDA approved`, `EPA-registered`: an authority, or a body by its letters among words that are no capitals. */
@@ -44,7 +46,7 @@ function readBefore(scan: Scan, at: number): Read | null {
     isCapitals(rawOf(scan, at)) &&
     !isAcronym(rawOf(scan, at)) &&
     !isCapitals(rawOf(scan, place).slice(0, 6)) &&
-    (!isGerman(act.key) || isBy(scan, at));
+    (!isGerman(act.key) || place === at + 2 || isBy(scan, at));
   const isAct = granted.test(act.key) ? isAuthority || isBody : isAuthority && attested.test(act.key);
   if (!isAct || knowsCertificate(scan, at, place)) return null;
   return approvalOf(scan, at, place + 1, [body.key]);
@@ -68,7 +70,8 @@ function readBehind(scan: Scan, at: number): Read | null {
       next = place + 1;
     } else if (!/^(?:of|for|and)$/.test(word.key) || words.length === 0) break;
   }
-  const isBody = words.length > 1 || isCapitals(rawOf(scan, first)) || authorities.has(tokenAt(scan, first).key);
+  const isAuthority = authorities.has(tokenAt(scan, first).key);
+  const isBody = isAuthority || (!lent.test(key) && (words.length > 1 || isCapitals(rawOf(scan, first))));
   return words.length > 0 && isBody ? approvalOf(scan, at, next, words) : null;
 }
 

@@ -12,7 +12,7 @@ import { readHealthEffect } from './health-effects.ts';
 import { readIncluded } from './included.ts';
 import { readIngredients } from './ingredients.ts';
 import { partBefore } from './made-of.ts';
-import { readAnyMeasure, readPrice } from './measures.ts';
+import { readAnyMeasure, readPrice, readWhole } from './measures.ts';
 import { readCode, readModel } from './models.ts';
 import { readOrigin } from './origin.ts';
 import { readResistance } from './resistance.ts';
@@ -33,6 +33,7 @@ const ofWords: readonly Reader[] = [
   readSize,
   readTermOrColour,
   readResistance,
+  readWhole,
   readHealthEffect,
   readPack,
   readAnyMeasure,

@@ -88,8 +88,6 @@ for (const [list, objects] of [
 const ofJoined: ReadonlySet<Sense> = new Set(['disease', 'complaint', 'pest', 'germ']);
 
 const farthest = 6;
-/** Words of one verb in a list: `treat, cure, or prevent`. */
-const mostListed = 2;
 /** A clause goes on about something else behind these. */
 const barriers = new Set(
   'with for to in on at by while that which who your and or mit fur zu auf bei und oder'.split(' '),
@@ -109,32 +107,62 @@ function isOfMachines(scan: Scan, at: number): boolean {
   return false;
 }
 
-const verbalDenial = /^(?:not|never|cannot|nicht|nie|niemals)$|n't$/;
+const verbalDenial = /^(?:not|never|cannot|nicht|nie|niemals|neither|nor)$|n't$/;
 /** Between a verb and its object: `heilt keine Krankheiten`. */
 const nominalDenial = /^(?:no|not|nicht|kein(?:e[nmrs]?)?)$/;
+const joint = /^(?:,|or|and|nor)$/;
+const auxiliary = /^(?:to|will|would|can|could|may|might|shall|should|must)$/;
+/** What begins a new statement, which an earlier denial says nothing of. */
+const turning = /^(?:and|but|because|so|while|which|who|it|that|und|aber|das|der|die)$/;
+/** How far back a denial is looked for, in tokens. */
+const farthestDenial = 24;
+
+/** `treat, cure, or prevent`: where a list of infinitives begins that a verb ends. */
+function listStart(scan: Scan, at: number): number {
+  const { key, sentence } = tokenAt(scan, at);
+  if (!done.has(`${key}s`) && !done.has(`${key}es`)) return at;
+  let from = at;
+  for (let place = at - 1; place > at - farthestDenial; place = from - 1) {
+    while (joint.test(tokenAt(scan, place).key)) place -= 1;
+    const before = tokenAt(scan, place - 1).key;
+    const isMember =
+      place < from - 1 &&
+      tokenAt(scan, place).type === 'word' &&
+      tokenAt(scan, place).sentence === sentence &&
+      (joint.test(before) || auxiliary.test(before) || verbalDenial.test(before));
+    if (!isMember) break;
+    from = place;
+  }
+  return from;
+}
+
+/** `no claim that it`, `do not claim that`: what a maker does not say is promised by nobody. */
+function isUnclaimed(scan: Scan, that: number): boolean {
+  for (let place = that - 1; place > that - 5; place -= 1)
+    if (/^claim/.test(tokenAt(scan, place).key))
+      return [1, 2].some((step) => /^(?:no|not)$|n't$/.test(tokenAt(scan, place - step).key));
+  return false;
+}
 
 /**
- * Whether a verb is denied before it: `is not intended to diagnose, treat or prevent any disease` promises nothing, `It does not stain and kills germs`
- * does. A list of infinitives goes on over commas.
+ * Whether a verb is denied: `is not intended to diagnose, treat or prevent any disease` promises nothing, `It does not stain and kills germs` does.
+ * A denial is heard in its own statement alone, and over a list of infinitives. False of all other words.
  */
 export function isDisclaimed(scan: Scan, at: number): boolean {
-  const verb = tokenAt(scan, at);
-  const isVerb = done.has(verb.key);
-  if (isVerb && nominalDenial.test(tokenAt(scan, at + 1).key)) return true;
-  const isThird = isVerb && /[^s]s$/.test(verb.key);
-  let { clause } = verb;
-  let inClause = 0;
-  for (let place = at - 1; place >= 0; place -= 1) {
+  const { key } = tokenAt(scan, at);
+  if (!done.has(key)) return false;
+  if (nominalDenial.test(tokenAt(scan, at + 1).key)) return true;
+  const isThird = /[^s]s$/.test(key);
+  const from = listStart(scan, at);
+  const { clause } = tokenAt(scan, from);
+  for (let place = from - 1; place > at - farthestDenial && place >= 0; place -= 1) {
     const token = tokenAt(scan, place);
-    if (token.sentence !== verb.sentence) return false;
-    if (token.clause !== clause) {
-      if (!isVerb || isThird || (clause !== verb.clause && inClause > mostListed)) return false;
-      clause = token.clause;
-      inClause = 0;
-    }
-    if (token.type === 'word') inClause += 1;
+    if (token.clause !== clause) return false;
+    if (token.key === 'that') return isUnclaimed(scan, place);
+    const isNext = place === from - 1;
     const isBut = /^(?:only|just)$/.test(tokenAt(scan, place + 1).key);
-    if ((isThird ? token.key === 'never' : verbalDenial.test(token.key)) && !isBut) return true;
+    if ((isThird ? /^(?:never|neither|nor)$/ : verbalDenial).test(token.key) && !isBut) return true;
+    if (turning.test(token.key) && !isNext) return false;
   }
   return false;
 }

@@ -175,3 +175,12 @@ export function readPrice(scan: Scan, at: number): Read | null {
 export function readAnyMeasure(scan: Scan, at: number): Read | null {
   return readShare(scan, at) ?? readDimensions(scan, at) ?? readRange(scan, at) ?? readMeasure(scan, at);
 }
+
+const wholly = new Set(['entirely', 'wholly', 'exclusively', 'solely', 'purely', 'completely']);
+
+/** `made entirely of cotton`: all of it is, which matters only where the source gives another share. */
+export function readWhole(scan: Scan, at: number): Read | null {
+  if (!wholly.has(tokenAt(scan, at).key) || !/^(?:of|from)$/.test(tokenAt(scan, at + 1).key)) return null;
+  const value = { type: 'measure', quantity: 'share', amounts: [{ number: 100, base: 100, unit: '%' }] } as const;
+  return { mention: { ...mentionOf(scan, at, at + 2, 'measure', value), isLoose: true }, next: at + 2 };
+}

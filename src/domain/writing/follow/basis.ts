@@ -52,6 +52,16 @@ export function findObstacle(meant: Meant, words: Words): NoWay | null {
   return meant.kind === 'empty' ? noWay(`the product has no value for “${meant.name}”`) : null;
 }
 
+/** Why a fact cannot be written that the source's own texts say otherwise; null where it can. */
+export function findDispute(meant: Meant, words: Words, { source }: Basis): NoWay | null {
+  const isMeant = (fact: UsableAttribute) =>
+    meant.kind === 'field'
+      ? meant.label === fact.label && meant.values.includes(fact.value)
+      : says(`${fact.label}: ${fact.value}`, meant, words);
+  const disputed = source.facts.find((fact) => isMeant(fact) && source.isDisputed(fact));
+  return disputed ? noWay(`the source says otherwise of “${disputed.label}”, too`) : null;
+}
+
 /** So many words that stand nowhere describe something rather than name it: `FC before Barcelona`. */
 const leastDescription = 3;
 

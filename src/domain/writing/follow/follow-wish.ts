@@ -10,6 +10,7 @@ import { endsWithWords, hasWords, saysValue, startsWithWords } from '#domain/wis
 import { callOf, wordingsOf } from '#domain/wishes/resolve-words.ts';
 import {
   type Basis,
+  findDispute,
   findObstacle,
   findUnknown,
   isStep,
@@ -58,15 +59,17 @@ const factOf = (label: string, values: readonly string[]) => `${label}: ${values
 function findPiece(items: readonly string[], words: Words, basis: Basis): string | NoWay {
   const meant = meantBy(words, basis);
   const sentence = findSentence(basis, items, (text) => says(text, meant, words));
+  if (meant.kind === 'field' || sentence === null) {
+    const dispute = findDispute(meant, words, basis);
+    if (dispute) return dispute;
+  }
   if (meant.kind === 'field' && meant.label !== null) return factOf(meant.label, meant.values);
   if (sentence !== null) return sentence;
   const obstacle = findObstacle(meant, words);
   if (obstacle) return obstacle;
   if (meant.kind === 'field') return factOf(meant.name.charAt(0).toUpperCase() + meant.name.slice(1), meant.values);
   const { source } = basis;
-  const fact = source.facts.find(
-    (each) => says(`${each.label}: ${each.value}`, meant, words) && !source.isDisputed(each),
-  );
+  const fact = source.facts.find((each) => says(`${each.label}: ${each.value}`, meant, words));
   return fact ? factOf(fact.label, [fact.value]) : findUnknown(words);
 }
 

@@ -9,7 +9,17 @@ import { capitalise, freeWords, joinSpaces } from '#domain/text/words.ts';
 import type { Words } from '#domain/wishes/ask.ts';
 import { findWords, hasWords, startsWithWords, type TextSpan } from '#domain/wishes/find-words.ts';
 import { callOf, wordingsOf } from '#domain/wishes/resolve-words.ts';
-import { type Basis, findObstacle, findUnknown, isStep, meantBy, type NoWay, noWay, type Outcome } from './basis.ts';
+import {
+  type Basis,
+  findDispute,
+  findObstacle,
+  findUnknown,
+  isStep,
+  meantBy,
+  type NoWay,
+  noWay,
+  type Outcome,
+} from './basis.ts';
 
 /** A longer value is no part of a title. */
 const longestValue = 40;
@@ -82,6 +92,8 @@ function findValue(words: Words, basis: Basis): string | NoWay {
   if (obstacle) return obstacle;
   const [value = ''] = wordingsOf(meant, words);
   if (!titleValue(value)) return noWay(`${callOf(meant, words)} is too long for a title`);
+  const dispute = findDispute(meant, words, basis);
+  if (dispute) return dispute;
   if (meant.kind === 'field') return value;
   const { product, source } = basis;
   const texts = [

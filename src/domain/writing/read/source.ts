@@ -119,7 +119,7 @@ export function readSource(
     : foreignFacts(readable);
   const disputed = once(() => {
     const sentences = description.flatMap((block) => block.sentences).join('\n');
-    return findDisputed({ title, bullets, description: sentences }, facts);
+    return findDisputed({ title, bullets, description: sentences }, product, facts);
   });
   return {
     title,
