@@ -9,3 +9,7 @@ function inOrder(_key: string, value: unknown): unknown {
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, inOrder);
 }
+
+/** Whether two values say the same, whatever the order of their keys; null and undefined are one. */
+export const isSameValue = (one: unknown, other: unknown): boolean =>
+  one === other || canonicalJson(one ?? null) === canonicalJson(other ?? null);

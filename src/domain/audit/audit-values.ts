@@ -1,4 +1,5 @@
 // What an entry of the audit log says of before and after: few small values under plain names, and never a secret or a text of a product.
+import { isSameValue } from '#domain/canonical-json.ts';
 
 export type AuditValue = string | number | boolean | null;
 /** By the name of the field on screens. */
@@ -39,7 +40,6 @@ const hostOf = (value: unknown): AuditValue => (typeof value === 'string' ? (URL
 const isNothing = (value: unknown) => value === null || value === undefined;
 
 /** Compared whole: two long texts may begin alike. */
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
 function note({ shows, words }: AuditField, value: unknown, hidden: string): AuditValue {
   if (isNothing(value)) return null;
@@ -65,7 +65,7 @@ export function noteChange(
   before: Noted,
   after: Noted,
 ): { before: AuditValues | null; after: AuditValues | null } | null {
-  const changed = Object.entries(fields).filter(([name]) => !isSame(before?.[name], after?.[name]));
+  const changed = Object.entries(fields).filter(([name]) => !isSameValue(before?.[name], after?.[name]));
   if (before !== null && after !== null && changed.length === 0) return null;
   const of = (record: Noted, hidden: string) =>
     record && Object.fromEntries(changed.map(([name, field]) => [field.label, note(field, record[name], hidden)]));

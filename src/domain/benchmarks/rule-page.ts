@@ -5,7 +5,7 @@ export function sourceLink(source: string): string | null {
   return /^(?:[a-z\d-]+\.)+[a-z]{2,}\/\S*$/i.test(source) ? `https://${source}` : null;
 }
 
-/** The site of a page, which is enough to recognise it by. */
+/** The site of a page, which is enough to recognize it by. */
 export function sourceSite(source: string): string {
   return source.split('/')[0] ?? source;
 }

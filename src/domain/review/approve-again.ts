@@ -1,5 +1,5 @@
 // Approvals that an undo would bring back on a text that is there already: whose they are then, and which of them fall.
-import { canonicalJson } from '#domain/canonical-json.ts';
+import { isSameValue } from '#domain/canonical-json.ts';
 import { type Part, partTable } from '#domain/parts/parts.ts';
 import { unwrap } from '#domain/result.ts';
 import type { Person } from '#domain/session/person.ts';
@@ -98,7 +98,7 @@ function approveImagesAgain(
     isApproved ||= isDone;
     isAsked ||= !isDone;
   }
-  const isRefused = canonicalJson(change.content) === canonicalJson(content);
+  const isRefused = isSameValue(change.content, content);
   return { change, isAsked, isApproved, isRefused, refusal };
 }
 

@@ -1,5 +1,5 @@
 // Putting parts back as they were before a change: values in, values out.
-import { canonicalJson } from '#domain/canonical-json.ts';
+import { isSameValue } from '#domain/canonical-json.ts';
 import { type Part, partNames, partTable } from '#domain/parts/parts.ts';
 import { approveAgain, imagesBack, withoutFallen } from './approve-again.ts';
 import type { ImageEntry, PartState, ReviewedContent } from './content.ts';
@@ -11,8 +11,6 @@ import { needsTwo, type SecondPersonNeed } from './second-person.ts';
 
 export type { Replaced } from './replaced.ts';
 
-const isSame = (a: unknown, b: unknown): boolean => canonicalJson(a) === canonicalJson(b);
-
 /** The parts two states of a product's content differ in, for putting them back later; null where they are the same. */
 export function findReplaced(
   before: ReviewedContent | null,
@@ -20,8 +18,8 @@ export function findReplaced(
   after: ReviewedContent,
 ): Replaced | null {
   const was = before ?? start;
-  const touched = partNames.filter((part) => before === null || !isSame(was.parts[part], after.parts[part]));
-  const images = !isSame(was.imagesWithStatus, after.imagesWithStatus);
+  const touched = partNames.filter((part) => before === null || !isSameValue(was.parts[part], after.parts[part]));
+  const images = !isSameValue(was.imagesWithStatus, after.imagesWithStatus);
   if (touched.length === 0 && !images) return null;
   const parts = images && !touched.includes('images') ? [...touched, 'images' as const] : touched;
   const pick = ({ parts: of }: ReviewedContent) => Object.fromEntries(parts.map((part) => [part, of[part]]));
@@ -52,7 +50,7 @@ export function putBack(
 ): PutBack {
   const touched = partNames.filter((part) => replaced.after[part] !== undefined);
   const wanted = touched.filter((part) => wished.includes(part));
-  const left = wanted.filter((part) => !isSame(content.parts[part], replaced.after[part]));
+  const left = wanted.filter((part) => !isSameValue(content.parts[part], replaced.after[part]));
   let change: Change = { content, history: [] };
   const parts: Part[] = [];
   const asked: Part[] = [];
@@ -130,7 +128,7 @@ function putPartBack(
   const refusal = hasFallen
     ? `The first approval of ${partTable[part].label} was another person's, so it was not restored.`
     : null;
-  const came = { isRefused: hasFallen && isSame(put, content), refusal };
+  const came = { isRefused: hasFallen && isSameValue(put, content), refusal };
   if (!isText && now.status === was.status) return { ...came, change: { content: put, history: [] } };
   const action = isText ? ('restored' as const) : ('rolled-back' as const);
   const drafted = entry(part, action, now.value, was.value, was.status);

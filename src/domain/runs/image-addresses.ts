@@ -1,6 +1,6 @@
 // Text replaced in the addresses of a product's images, and restored. What belongs to an image goes with it; what was decided only where the
 // file at both addresses is known to be the same one: any other is a picture that nobody looked at. Values in, values out.
-import { canonicalJson } from '#domain/canonical-json.ts';
+import { isSameValue } from '#domain/canonical-json.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { HistoryDraft } from '#domain/history/history.contract.ts';
 import type { ImageEntry, ReviewedContent } from '#domain/review/content.ts';
@@ -120,7 +120,7 @@ function decisionsBack(
   { part, imagesAfter }: NonNullable<ReplacedAddresses['decided']>,
   decision: Decision,
 ): Moved | null {
-  if (canonicalJson(content.imagesWithStatus) !== canonicalJson(imagesAfter)) return null;
+  if (!isSameValue(content.imagesWithStatus, imagesAfter)) return null;
   const { change, parts, refusal } = putBack(content, part, decision, ['images']);
   return parts.length > 0 ? { moved: change.content, moves: change.history, decided: null, refusal } : null;
 }

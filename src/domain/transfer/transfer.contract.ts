@@ -112,7 +112,7 @@ export const importSchema = z.object({
   isCancelled: z.boolean(),
   /** One sentence: why it failed, or of a dry run that is done, why its schedule did not import the file. */
   error: z.optional(z.string()),
-  /** Null until the file was recognised. */
+  /** Null until the file was recognized. */
   format: z.nullable(importFormatSchema),
   encoding: z.nullable(z.string()),
   /** How sure the encoding is, in words for the user; a guess says so. */

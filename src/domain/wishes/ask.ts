@@ -1,5 +1,5 @@
 // What a clause of a prompt asks of a text. Every ask but those of tone and the unread ones can be checked on the text that was written.
-import { canonicalJson } from '#domain/canonical-json.ts';
+import { isSameValue } from '#domain/canonical-json.ts';
 import type { TextPart } from '#domain/parts/parts.ts';
 import type { SignName } from './signs.ts';
 
@@ -54,7 +54,7 @@ export function matterOf(ask: Ask): string {
 }
 
 /** Whether two asks about the same matter want the same of it. */
-export const wantsSame = (one: Ask, other: Ask): boolean => canonicalJson(one) === canonicalJson(other);
+export const wantsSame = (one: Ask, other: Ask): boolean => isSameValue(one, other);
 
 /** Whether an ask goes on holding after a text was written: a wish for a shorter one is over once it is shorter. */
 export const lasts = ({ about }: Ask): boolean =>

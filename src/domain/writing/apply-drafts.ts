@@ -1,5 +1,5 @@
 // Drafts become content: which of them change a part, and the change they make.
-import { canonicalJson } from '#domain/canonical-json.ts';
+import { isSameValue } from '#domain/canonical-json.ts';
 import type { DraftRecord } from '#domain/history/draft-record.ts';
 import { isSameContent } from '#domain/history/same-content.ts';
 import type { Part, PartContent } from '#domain/parts/parts.ts';
@@ -20,7 +20,7 @@ export function isNews(
   if (images && !areSameImages(detailsOf(imagesWithStatus), images)) return true;
   // Also of images that were approved before a model saw it.
   if (images && hasNewDifference(images, imagesWithStatus)) return true;
-  const isOther = record.draft ? canonicalJson(record.draft) !== canonicalJson(draft) : record.origin === 'source';
+  const isOther = record.draft ? !isSameValue(record.draft, draft) : record.origin === 'source';
   return status === 'pending' && isOther;
 }
 

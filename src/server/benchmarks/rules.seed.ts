@@ -1,6 +1,6 @@
 // Brings the table of rules up to the rules this Copydesk ships: adds what is missing, renews what the workspace never touched.
 import { builtInRules } from '#domain/benchmarks/packs.ts';
-import { canonicalJson } from '#domain/canonical-json.ts';
+import { isSameValue } from '#domain/canonical-json.ts';
 import type { RuleRow } from '#server/checks/active-rules.commands.ts';
 import { rulesChanged } from '#server/checks/epoch.commands.ts';
 import type { Db } from '#server/database/database.ts';
@@ -17,9 +17,7 @@ import {
 
 /** Whether a row says what the built-in rule says. */
 export function isAsBuiltIn(row: RuleRow, values: RuleValues): boolean {
-  return (Object.keys(values) as (keyof RuleValues)[]).every(
-    (name) => row[name] === values[name] || canonicalJson(row[name]) === canonicalJson(values[name]),
-  );
+  return (Object.keys(values) as (keyof RuleValues)[]).every((name) => isSameValue(row[name], values[name]));
 }
 
 /** What Copydesk ships for a row; null for a rule of the workspace, and for one that is shipped no more. */

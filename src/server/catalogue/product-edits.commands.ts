@@ -1,5 +1,6 @@
 // Use cases on single source products: add, edit, clone, delete and restore; each is one transaction that informs other browsers.
 
+import { isSameValue } from '#domain/canonical-json.ts';
 import { copySkus } from '#domain/catalogue/copy-sku.ts';
 import type { Product, SourceProduct } from '#domain/catalogue/product.ts';
 import type { NewProduct, ProductEdit } from '#domain/catalogue/product-input.ts';
@@ -110,7 +111,7 @@ export async function editProduct(
       refuseStale(current, { version, updatedAt });
       const before = store.sourceOf(current);
       const after = withAlts(before, { ...before, ...withoutAbsent(fields) }, fields.imageAlts !== undefined);
-      if (JSON.stringify(before) === JSON.stringify(after)) return current;
+      if (isSameValue(before, after)) return current;
       requireStaying(context, after);
       const now = context.now();
       // Later than the last time even within one millisecond: a body may name the time it saw in place of the version.

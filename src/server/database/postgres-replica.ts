@@ -82,7 +82,7 @@ export async function openReplica(
     },
     // An address may lead to several servers, and each is at a place of its own.
     verify: (client, done) => {
-      const isSame = watch.recognise();
+      const isSame = watch.recognize();
       askState(client).then(
         (other) => done(isSame(other) ? undefined : new Error('Connection terminated: another server answered')),
         done,

@@ -98,7 +98,7 @@ it('positions of another timeline are not reached, however far it is', async () 
 
 it('with its connection goes what was known of it', async () => {
   const { replica, primary, losses, changes } = await start({ replayed: at(9n) });
-  const same = watch.recognise();
+  const same = watch.recognize();
   expect(same(replica.standing)).toBe(true);
   replica.isUp = false;
   replica.cut();
@@ -122,9 +122,9 @@ it('with its connection goes what was known of it', async () => {
   ]);
 });
 
-it('only the server that was asked is recognised: another start, another server and a lesser place are not', async () => {
+it('only the server that was asked is recognized: another start, another server and a lesser place are not', async () => {
   const { replica } = await start({ replayed: at(5n) });
-  const same = watch.recognise();
+  const same = watch.recognize();
   for (const [other, expected] of [
     [{}, true],
     [{ replayed: at(6n) }, true],

@@ -26,7 +26,7 @@ export type ReplicaWatch = {
   /** Whether everything up to the position can be read, waiting a moment for it. */
   hasReached(position: Position): Promise<boolean>;
   /** From now on: whether a server that says this of itself is the one that is watched. */
-  recognise(): (other: ReplicaState) => boolean;
+  recognize(): (other: ReplicaState) => boolean;
   /** How often it was lost: what it had before may be gone after. */
   losses(): number;
   /** A read failed there and is done again at the primary: looks at once what is wrong. */
@@ -215,7 +215,7 @@ export async function watchReplica(options: WatchOptions): Promise<ReplicaWatch>
   return {
     hasReached,
     losses: () => losses,
-    recognise: () => {
+    recognize: () => {
       const known = lastState;
       return (other) =>
         known !== null &&

@@ -1,6 +1,7 @@
 // Use cases of the review: load, ask the domain, store content, figures and history, and inform other browsers, in one transaction.
 
 import { namePair } from '#domain/audit/second-person-values.ts';
+import { isSameValue } from '#domain/canonical-json.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import { contentTypeLabels } from '#domain/history/history.ts';
@@ -56,10 +57,6 @@ import { changeOf, storeChanges } from './store-changes.commands.ts';
 
 // What other features may read of the review.
 export { loadContent, loadContents, loadSettings, readContentRow, type SeenVersion };
-
-function isSame(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
-}
 
 /** The open claims of the texts a PATCH approves, as they will stand. Refuses with those somebody has to attest first. */
 async function openClaimsOf(
@@ -153,7 +150,7 @@ async function recordPairs(tx: Db, context: Context, product: Product, { before,
   for (const part of partNames) {
     const { status, record: present } = after.parts[part];
     const first = present.firstApproval;
-    if (!first || isSame(before.parts[part], after.parts[part])) continue;
+    if (!first || isSameValue(before.parts[part], after.parts[part])) continue;
     // An undo left the approval of another person waiting: nobody asks or confirms by that.
     if (status === 'pending' && first.by.id !== context.actor.id) continue;
     await recordPair(tx, context, product, {
@@ -239,7 +236,7 @@ async function refuseUnknownRenditions(tx: Db, images: readonly ImageDetail[]): 
 async function loadRestored(tx: Db, productId: number, patch: ContentPatch): Promise<HistoryEntry> {
   const entry = await findEntry(tx, productId, patch.restoredFrom ?? 0);
   if (!entry) throw new Problem('NOT_FOUND', 'History item not found');
-  if (!partNames.some((part) => isSame(patch.changes[part]?.value, entry.previousContent))) {
+  if (!partNames.some((part) => isSameValue(patch.changes[part]?.value, entry.previousContent))) {
     throw new Problem(
       'INVALID_INPUT',
       'The content to restore does not match the previous content of that history item.',
@@ -265,7 +262,7 @@ export async function setImageStatus(
     const isTakenBack = isUndo && status === 'pending';
     if (isTakenBack) await askAgain(tx, context, source, { before: current, after: change.content });
     const first = isTakenBack ? undefined : after?.firstApproval;
-    if (after && first && !isSame(before, after)) {
+    if (after && first && !isSameValue(before, after)) {
       const label = contentTypeLabels[image.type === 'hero' ? 'heroImage' : 'secondaryImage'];
       await recordPair(tx, context, source, { part: 'images', label, first, isJoint: after.status === 'approved' });
     }
@@ -283,7 +280,7 @@ function refuseOvertaken(
   now: { product: Product; content: Change['content'] },
   parts: readonly Part[],
 ): void {
-  if (!isSame(sourceOf(from.product), sourceOf(now.product)))
+  if (!isSameValue(sourceOf(from.product), sourceOf(now.product)))
     throw new Problem(
       'STALE_VERSION',
       'The product changed while its content was being written. Nothing was replaced. Please generate it again.',
@@ -294,7 +291,7 @@ function refuseOvertaken(
     content.parts[part].status,
     part === 'images' ? content.imagesWithStatus : null,
   ];
-  const changed = parts.find((part) => !isSame(asSeen(before, part), asSeen(now.content, part)));
+  const changed = parts.find((part) => !isSameValue(asSeen(before, part), asSeen(now.content, part)));
   if (changed === undefined) return;
   throw new Problem(
     'STALE_VERSION',

@@ -1,5 +1,5 @@
 // What the end of an undo means for the runs it goes back to: an undo that was undone itself holds no longer.
-import { canonicalJson } from '#domain/canonical-json.ts';
+import { isSameValue } from '#domain/canonical-json.ts';
 import type { Db } from '#server/database/database.ts';
 import { announce } from '#server/live/live.ts';
 import { lockRun, type RunRow, updateRun } from './runs.store.ts';
@@ -28,9 +28,7 @@ const targetOf = async (tx: Db, { action }: RunRow): Promise<RunRow | null> =>
 
 /** Whether the undo is of all products and parts. */
 const isWhole = ({ action, selection }: RunRow, of: RunRow): boolean =>
-  action.action === 'undo' &&
-  action.options.parts === undefined &&
-  canonicalJson(selection) === canonicalJson(of.selection);
+  action.action === 'undo' && action.options.parts === undefined && isSameValue(selection, of.selection);
 
 async function store(tx: Db, { id }: RunRow, undoneBy: number | null): Promise<void> {
   await updateRun(tx, id, { undoneBy });

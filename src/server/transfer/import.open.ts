@@ -41,7 +41,7 @@ export async function openImport(context: Context, row: ImportRow, path: string)
   const file = await openCatalogue(path, pathOptions(row));
   if (row.format !== null) return { file, row };
   const { db } = context;
-  const suggestion = row.isDryRun && row.options.profileId === undefined ? await recognize(db, file) : null;
+  const suggestion = row.isDryRun && row.options.profileId === undefined ? await recognizeProfile(db, file) : null;
   const profileId = row.options.profileId ?? (suggestion?.isSame ? suggestion.profileId : null);
   const profile = profileId === null ? null : await findProfileRow(db, profileId);
   const opened = profile ? await openByProfile(file, row, profile, path) : { file, options: row.options };
@@ -90,18 +90,18 @@ async function openByProfile(file: File, row: ImportRow, profile: ProfileRow, pa
 }
 
 /** The profile its columns and its first products are of; null where they are of none. */
-async function recognize(db: Db, file: File): Promise<Suggestion | null> {
+async function recognizeProfile(db: Db, file: File): Promise<Suggestion | null> {
   const profiles = await listProfileRows(db);
   if (profiles.length === 0) return null;
   const skus = await firstSkus(file);
-  const { recognise, isOwnName } = readFormats[file.format];
+  const { recognize, isOwnName } = readFormats[file.format];
   return suggestProfile(
     {
       format: file.format,
       columns: foldColumns(file.columns.map(({ name }) => name)),
       first: skus.length,
       brought: await countBrought(db, skus),
-      isOfShops: recognise !== undefined || isOwnName !== undefined,
+      isOfShops: recognize !== undefined || isOwnName !== undefined,
     },
     profiles,
   );

@@ -1,6 +1,6 @@
 // Opens a text file: finds its encoding and how it is taken apart, and of XML what lists in it say of ids in the products.
 import { createXmlReferenceScanner, mayExplain } from '#domain/transfer/files/scan-xml-references.ts';
-import { type Layout, recognise } from '#domain/transfer/formats/recognise.ts';
+import { type Layout, recognize } from '#domain/transfer/formats/recognize.ts';
 import type { ImportFormat, ImportProblem } from '#domain/transfer/transfer.contract.ts';
 import { detectEncoding, type Encoding } from '#server/intake/detect-encoding.ts';
 import { createDecoder } from '#server/intake/mixed-lines.ts';
@@ -27,15 +27,15 @@ async function* chunksOf(bytes: Bytes): AsyncGenerator<Uint8Array> {
   for await (const { chunk } of bytes.read()) yield chunk;
 }
 
-async function recogniseStart(bytes: Bytes, start: Start, { label }: Encoding, wanted?: ImportFormat) {
+async function recognizeStart(bytes: Bytes, start: Start, { label }: Encoding, wanted?: ImportFormat) {
   const decode = ({ head, isWhole }: Start) => createDecoder(label).decode(head, { stream: !isWhole });
   const text = decode(start);
   try {
-    return { ...recognise(text, start.isWhole, wanted), text };
+    return { ...recognize(text, start.isWhole, wanted), text };
   } catch (fault) {
     if (start.isWhole || !/^[\s\ufeff]*</.test(text)) throw fault;
     const longer = await readStart(bytes, longHead);
-    return { ...recognise(decode(longer), longer.isWhole, wanted), text };
+    return { ...recognize(decode(longer), longer.isWhole, wanted), text };
   }
 }
 
@@ -55,7 +55,7 @@ export async function openText(
   choices: { encoding?: string | undefined; format?: ImportFormat | undefined },
 ): Promise<OpenText> {
   const encoding = await detectEncoding(chunksOf(bytes), choices.encoding);
-  const { layout: found, text, ...file } = await recogniseStart(bytes, start, encoding, choices.format);
+  const { layout: found, text, ...file } = await recognizeStart(bytes, start, encoding, choices.format);
   const layout = start.isWhole ? found : await withReferences(bytes, found, encoding);
   const columns = layout.kind === 'table' ? layout.shape.columns : [];
   const json = layout.kind === 'json' || layout.kind === 'json-lines' ? text : null;

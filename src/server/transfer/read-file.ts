@@ -15,8 +15,8 @@ import { runnersUp } from '#domain/transfer/columns/suggest-columns.ts';
 import { createLeftOutLog } from '#domain/transfer/files/body-rows.ts';
 import { isOwnLayout } from '#domain/transfer/formats/own-layout.write.ts';
 import { readFormats } from '#domain/transfer/formats/read-formats.ts';
-import { refuseBinary } from '#domain/transfer/formats/recognise.ts';
-import { bodyFor } from '#domain/transfer/formats/recognise-table.ts';
+import { refuseBinary } from '#domain/transfer/formats/recognize.ts';
+import { bodyFor } from '#domain/transfer/formats/recognize-table.ts';
 import { importLabels } from '#domain/transfer/import-labels.ts';
 import type { ReadItem } from '#domain/transfer/record.ts';
 import { adviseColumns } from '#domain/transfer/rows/advise-columns.ts';
@@ -48,7 +48,7 @@ import { openText } from './open-text.ts';
 import { type RecordBatch, type RecordSource, readRecords } from './read-records.ts';
 import { readXlsx } from './read-xlsx.ts';
 
-/** The user's own choices; what is left out is recognised. */
+/** The user's own choices; what is left out is recognized. */
 export type ReadOptions = { format?: ImportFormat; encoding?: string; mapping?: Mapping; fileName?: string };
 
 /**
@@ -194,7 +194,7 @@ const lostMarks = () =>
   );
 
 /**
- * Opens the file at `path`; the name it was uploaded under plays no part in recognising it. Throws a `Problem` with one sentence
+ * Opens the file at `path`; the name it was uploaded under plays no part in recognizing it. Throws a `Problem` with one sentence
  * for the user when it is empty, damaged or no catalogue.
  */
 export async function openCatalogue(path: string, options: ReadOptions = {}): Promise<OpenCatalogue> {
@@ -206,7 +206,7 @@ export async function openCatalogue(path: string, options: ReadOptions = {}): Pr
   if (isAnswerSheet(columns.map(({ name }) => name))) throw lostMarks();
   const format = readFormats[opened.format];
   // The columns of a format of its own mean what it says.
-  const isOpen = format.recognise === undefined && format.isOwnName === undefined;
+  const isOpen = format.recognize === undefined && format.isOwnName === undefined;
   const names = columns.map(({ name }) => name);
   const suggest = (ofOneLanguage: typeof rows) => format.suggestMapping(sampleColumns(names, ofOneLanguage, 50));
   const candidate = isOpen && names.some(isLanguageColumn) ? findLocaleColumn(names, rows, suggest) : null;

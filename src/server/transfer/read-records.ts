@@ -4,7 +4,7 @@ import { createJsonLinesScanner, createJsonScanner } from '#domain/transfer/file
 import { createTableScanner } from '#domain/transfer/files/scan-table.ts';
 import { createXmlScanner } from '#domain/transfer/files/scan-xml.ts';
 import { readSheet, type SheetTable } from '#domain/transfer/files/sheet.ts';
-import type { Layout } from '#domain/transfer/formats/recognise.ts';
+import type { Layout } from '#domain/transfer/formats/recognize.ts';
 import type { Encoding } from '#server/intake/detect-encoding.ts';
 import { createDecoder } from '#server/intake/mixed-lines.ts';
 import { type Bytes, chunkSize } from '#server/intake/open-bytes.ts';

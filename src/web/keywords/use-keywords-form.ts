@@ -1,6 +1,8 @@
 // The form of a list of keywords at work: what is typed, kept as a draft, checked by the domain's rules and saved.
+
 import { revalidateLogic, useForm } from '@tanstack/react-form';
 import { useState } from 'react';
+import { isSameValue } from '#domain/canonical-json.ts';
 import { foldKeywords, type Keyword } from '#domain/keywords/keyword.ts';
 import type { KeywordList } from '#domain/keywords/keywords.contract.ts';
 import {
@@ -19,7 +21,6 @@ import { createDraftStore } from '#web/shared/screen/drafts.ts';
 import { useSaveKeywords } from './keywords.queries.ts';
 
 const drafts = createDraftStore({ kind: 'keywords-draft', schema: keywordsFormSchema, keptIn: 'tab' });
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 export type KeywordsFormApi = ReturnType<typeof useKeywordsForm>['form'];
 
@@ -49,7 +50,7 @@ export function useKeywordsForm(given: KeywordList | null, blank: KeywordsForm, 
         }),
       ),
   });
-  const values = useFormValues(form, (typed) => drafts.keep(draftName, isSame(typed, start) ? null : typed));
+  const values = useFormValues(form, (typed) => drafts.keep(draftName, isSameValue(typed, start) ? null : typed));
   const discard = () => {
     setKept(null);
     drafts.keep(draftName, null);
@@ -60,5 +61,5 @@ export function useKeywordsForm(given: KeywordList | null, blank: KeywordsForm, 
     const before = way === 'add' ? readKeywordLines(values.text).keywords : [];
     form.setFieldValue('text', writeKeywordLines(foldKeywords([...before, ...taken])));
   };
-  return { form, values, stored, isKept: kept !== null && !isSame(kept, start), save, leave, discard, take };
+  return { form, values, stored, isKept: kept !== null && !isSameValue(kept, start), save, leave, discard, take };
 }

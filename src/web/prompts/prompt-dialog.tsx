@@ -2,6 +2,7 @@
 
 import { revalidateLogic, useForm } from '@tanstack/react-form';
 import { lazy, Suspense, useState } from 'react';
+import { isSameValue } from '#domain/canonical-json.ts';
 import { findPromptErrors, type PromptForm } from '#domain/prompts/prompt-form.ts';
 import { tryPrompt } from '#domain/prompts/prompt-trial.contract.ts';
 import { createPrompt, type Prompt, type PromptScope, updatePrompt } from '#domain/prompts/prompts.contract.ts';
@@ -60,8 +61,6 @@ function withPreset(form: PromptForm, preset: PromptPreset | undefined): PromptF
   return preset ? { ...form, scope: preset.scope, scopeValue: preset.scopeValue ?? form.scopeValue } : form;
 }
 
-const isSame = (a: PromptForm, b: PromptForm) => JSON.stringify(a) === JSON.stringify(b);
-
 export function PromptDialog({ prompt, preset, onClose }: PromptDialogProps) {
   const draftName = prompt ? String(prompt.id) : ['new', preset?.scope, preset?.scopeValue].filter(Boolean).join('.');
   const [start] = useState(() => startOf(prompt, preset));
@@ -90,7 +89,7 @@ export function PromptDialog({ prompt, preset, onClose }: PromptDialogProps) {
         );
     },
   });
-  const values = useFormValues(form, (typed) => promptDrafts.keep(draftName, isSame(typed, start) ? null : typed));
+  const values = useFormValues(form, (typed) => promptDrafts.keep(draftName, isSameValue(typed, start) ? null : typed));
   const discard = () => {
     setKept(null);
     form.reset(start);
@@ -126,7 +125,7 @@ export function PromptDialog({ prompt, preset, onClose }: PromptDialogProps) {
       <RefusalNote of={changes} className="mb-4" />
       <Form form={form}>
         <AllowedFields to={changes} className="space-y-4">
-          {kept && !isSame(kept, start) && <KeptText onDiscard={discard} />}
+          {kept && !isSameValue(kept, start) && <KeptText onDiscard={discard} />}
           <TextAreaField
             form={form}
             name="prompt"

@@ -13,7 +13,7 @@ import { Allowed, RefusalNote } from '#web/shared/screen/allowed.tsx';
 import { CountFigures } from './count-figures.tsx';
 import { UndoneNote } from './done-card.tsx';
 import { ProblemsCard } from './problems-card.tsx';
-import { ReadingSelects } from './recognised-card.tsx';
+import { ReadingSelects } from './recognized-card.tsx';
 import { UndoImport } from './undo-import.tsx';
 import { useFocusIfLost } from './use-focus-if-lost.ts';
 

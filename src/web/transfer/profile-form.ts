@@ -1,5 +1,5 @@
 // The form of an export profile: what it starts from, and what it sends. Values in, values out.
-import { canonicalJson } from '#domain/canonical-json.ts';
+import { isSameValue } from '#domain/canonical-json.ts';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import type { SavedView } from '#domain/catalogue/saved-views.contract.ts';
 import { isReviewFormat, type StoredFormat } from '#domain/transfer/export-labels.ts';
@@ -30,7 +30,7 @@ const isEmpty = (filter: ProductFilter) => Object.keys(filter).length === 0;
 
 function productsOf(filter: ProductFilter, views: readonly SavedView[], meId: number | null): string {
   if (isEmpty(filter)) return 'all';
-  const view = views.find((each) => canonicalJson(filterOfView(each, meId)) === canonicalJson(filter));
+  const view = views.find((each) => isSameValue(filterOfView(each, meId), filter));
   return view ? String(view.id) : 'kept';
 }
 

@@ -17,7 +17,7 @@ import { MappingCard } from './mapping-card.tsx';
 import { MissingCard, showsMissing } from './missing-card.tsx';
 import { ProblemsCard } from './problems-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
-import { RecognisedCard } from './recognised-card.tsx';
+import { RecognizedCard } from './recognized-card.tsx';
 import { RunProgress } from './run-progress.tsx';
 import { SetAsideNote, showsSetAside } from './set-aside-note.tsx';
 import { SupplierCard } from './supplier-card.tsx';
@@ -89,7 +89,7 @@ export function Report({ report, draft, running, isStale, applying, onUnchecked,
         )}
         <ProfileCard run={report} onOptions={onOptions} />
         <SupplierCard run={report} draft={draft} onOptions={onOptions} />
-        <RecognisedCard run={wanted} onOptions={onOptions} />
+        <RecognizedCard run={wanted} onOptions={onOptions} />
       </div>
       <div className="min-w-0 space-y-4">
         {problems}

@@ -1,6 +1,8 @@
 // The form of a voice at work: what is typed, kept as a draft, checked by the domain's rules and saved.
+
 import { revalidateLogic, useForm } from '@tanstack/react-form';
 import { useState } from 'react';
+import { isSameValue } from '#domain/canonical-json.ts';
 import type { StoredVoice } from '#domain/voice/voice.contract.ts';
 import type { VoiceScope } from '#domain/voice/voice.ts';
 import {
@@ -18,7 +20,6 @@ import { createDraftStore } from '#web/shared/screen/drafts.ts';
 import { useSaveVoice } from './voice.queries.ts';
 
 const drafts = createDraftStore({ kind: 'voice-draft', schema: voiceFormSchema, keptIn: 'tab' });
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 export type VoiceFormApi = ReturnType<typeof useVoiceForm>['form'];
 
@@ -54,11 +55,11 @@ export function useVoiceForm(given: StoredVoice | null, firstScope: VoiceScope, 
         }),
       ),
   });
-  const values = useFormValues(form, (typed) => drafts.keep(draftName, isSame(typed, start) ? null : typed));
+  const values = useFormValues(form, (typed) => drafts.keep(draftName, isSameValue(typed, start) ? null : typed));
   const discard = () => {
     setKept(null);
     drafts.keep(draftName, null);
     form.reset(start);
   };
-  return { form, values, stored, isKept: kept !== null && !isSame(kept, start), save, leave, discard };
+  return { form, values, stored, isKept: kept !== null && !isSameValue(kept, start), save, leave, discard };
 }

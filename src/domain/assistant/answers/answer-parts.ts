@@ -1,5 +1,6 @@
 // Answers about the texts themselves: what a part says, how long it is, and how old and new differ.
-import { type Part, partNames, partTable, pickParts, textParts } from '#domain/parts/parts.ts';
+import { isSameValue } from '#domain/canonical-json.ts';
+import { isEmptyValue, type Part, partNames, partTable, pickParts, textParts } from '#domain/parts/parts.ts';
 import { contentWords } from '#domain/text/words.ts';
 import { findLimits, foundLimits, nameLimits } from './known-limits.ts';
 import { escapeMarkdown, quoteMarkdown } from './markdown-text.ts';
@@ -7,12 +8,11 @@ import { type Answer, count, joinAnswers, listWords, type ProductFacts, statusWo
 
 type Text = string | string[];
 
-const isEmpty = (value: Text) => (typeof value === 'string' ? value.trim() === '' : value.length === 0);
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** A part's text as quoted lines. Pictures are listed by their addresses, never shown. */
 function quoteLines(value: Text): string[] {
-  if (isEmpty(value)) return ['- (empty)'];
+  if (isEmptyValue(value)) return ['- (empty)'];
   if (typeof value === 'string') return [`> ${escapeMarkdown(value, 1_200)}`];
   const shown = value.slice(0, 12).map((item, index) => `${index + 1}. ${escapeMarkdown(item, 400)}`);
   return value.length > 12 ? [...shown, `- … and ${value.length - 12} more`] : shown;
@@ -27,7 +27,7 @@ export function answerPart(part: Part, { product, content }: ProductFacts): Answ
       found: [`${partTable[part].word} of the source product`],
     };
   }
-  const isSame = JSON.stringify(source) === JSON.stringify(content.parts[part].value);
+  const isSame = isSameValue(source, content.parts[part].value);
   const status = statusWords[content.parts[part].status];
   const own = isSame ? ' It is the same as in the source.' : '';
   return {
@@ -98,7 +98,7 @@ function comparePart(part: Part, facts: ProductFacts, before: Text, after: Text)
   const { content } = facts;
   const label = capital(partTable[part].word);
   const found = [`optimized ${partTable[part].word}`, `${partTable[part].word} of the source product`];
-  if (JSON.stringify(before) === JSON.stringify(after)) {
+  if (isSameValue(before, after)) {
     return { lines: [`**${label}:** the same in the source and in the optimized content.`, ''], found };
   }
   const [old, fresh] = [readWords(before), readWords(after)];

@@ -1,4 +1,5 @@
 // Puts the conditions of a question together as its connectives say: and, or, not, neither … nor. What could be read in two ways is not read.
+import { isSameValue } from '#domain/canonical-json.ts';
 import type { Condition, SimpleCondition } from './catalogue-query.ts';
 import { negate } from './fields.ts';
 import type { Token } from './token.ts';
@@ -169,10 +170,8 @@ function add(where: Condition[], any: Any): void {
   );
   if (any.length > 1 && statuses.length >= any.length) where.push({ field: 'status', any: [...new Set(statuses)] });
   else if (any.length > 1) where.push({ field: 'either', any });
-  else for (const each of first ?? []) if (!where.some((known) => isSame(known, each))) addName(where, each);
+  else for (const each of first ?? []) if (!where.some((known) => isSameValue(known, each))) addName(where, each);
 }
-
-const isSame = (known: Condition, each: SimpleCondition) => JSON.stringify(known) === JSON.stringify(each);
 
 function addName(where: Condition[], each: SimpleCondition): void {
   const not =

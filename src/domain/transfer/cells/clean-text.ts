@@ -11,19 +11,23 @@ const suspect =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to find
   /[<&\u0000-\u001f\u007f-\u00a0\u00ad\u1680\u180e\u2000-\u200b\u2028-\u202f\u205f\u2060\u2066-\u2069\u3000\ufeff\ufffe\uffff\ud800-\udfff]| {2}|^ | $/;
 const entity = /&(?:amp;)*(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/i;
-const placeholder = /^(?:null|nil|n\/a|#n\/a|nan|undefined|-+|–|—|\[\s*\]|\{\s*\}|"")$/i;
+const placeholder = /^(?:null|n\/a|#n\/a|undefined|-+|–|—|\[\s*\]|\{\s*\}|"")$/i;
+/** As programs write them; in other capitals they are names. */
+const programWord = /^(?:nan|NaN|nil)$/;
 
 // Letters of Windows-1252 that files mislabelled as ISO-8859-1 bring as control characters 80-9F.
 const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 /** Words that mean "no value": `null`, `N/A`, `-`, `[]` and the like. */
 export function isPlaceholder(text: string): boolean {
-  return text.length <= 12 && placeholder.test(text.trim());
+  if (text.length > 12) return false;
+  const word = text.trim();
+  return placeholder.test(word) || programWord.test(word);
 }
 
 /** References people read although their `;` is lost or a space is in them; `&reg=` of an address is none. */
 const cutReference =
-  /&(?:(amp|quot|lt|gt|nbsp|apos|reg|trade|copy|deg)(?![;=a-z])|(#\d{2,5})(?![;=\d])|(#x[\da-f]{2,5})(?![;=\da-z])| ?(amp|quot|lt|gt|nbsp|apos|#\d{2,5}) ?;)/gi;
+  /&(?:(amp|quot|lt|gt|nbsp|apos|reg|trade|copy|deg)(?![\w=;])|(#\d{2,5})(?![;=\d])|(#x[\da-fA-F]{2,5})(?![\w=;])| ?(amp|quot|lt|gt|nbsp|apos|#\d{2,5}) ?;)/g;
 
 /** Takes out the marks of an XML section that should not be there, and completes references that are cut. */
 export function fixMarkup(raw: string): CleanText {

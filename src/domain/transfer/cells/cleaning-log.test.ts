@@ -49,7 +49,7 @@ test('batches add up in the order of the kinds, the first example stays', () => 
 
 test.each([
   'null',
-  'NIL',
+  'nil',
   'n/a',
   '#N/A',
   'NaN',

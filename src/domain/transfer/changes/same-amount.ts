@@ -11,7 +11,7 @@ const currencyOf = (before: string, after: string) => {
 };
 
 /** What a figure may say: of `1.299` nobody knows whether the point parts thousands. */
-function amountsOf(figure: string): number[] {
+export function amountsOf(figure: string): number[] {
   const digits = figure.replace(/[\s'’]/g, '').replace(/[.,]$/, '');
   const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
   const whole = Number(digits.replace(/[.,]/g, ''));

@@ -32,12 +32,18 @@ const otherCurrency = (record: LiteralRecord): string =>
     .map(([, value]) => literalText(value))
     .find((text) => /^[A-Z]{3}$/.test(text)) ?? '';
 
+/** How many digits the coins of a currency have: none of JPY. */
+const coinDigits = (currency: string): number =>
+  /^[A-Z]{3}$/.test(currency)
+    ? (new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2)
+    : 2;
+
 /** The amount of a record that counts the smallest coins, by a key that says so or one that says how many digits are the coins'; null for others. */
-function inCoins(record: LiteralRecord): string | null {
+function inCoins(record: LiteralRecord, currency: string): string | null {
   const digitKey = digitKeys.find((name) => Object.hasOwn(record, name));
   const key =
     Object.keys(record).find((name) => minorKey.test(name)) ?? (digitKey && amountKeys.find((name) => record[name]));
-  const digits = Number((digitKey && record[digitKey]) ?? 2);
+  const digits = Number((digitKey && record[digitKey]) ?? coinDigits(currency));
   const count = literalText(key === undefined ? '' : record[key]);
   if (!/^\d{1,12}$/.test(count) || !Number.isInteger(digits) || digits < 0 || digits > 4) return null;
   return (Number(count) / 10 ** digits).toFixed(digits);
@@ -58,7 +64,7 @@ export function findPrices(value: Literal | undefined, of: string, currency: str
   const named = first(currencyKeys) || otherCurrency(value);
   const own = (/^[a-z]{3}$/.test(named) ? named.toUpperCase() : named) || currency;
   const whom = first(countryKeys) || of;
-  const coins = inCoins(value);
+  const coins = inCoins(value, own);
   if (coins !== null) return findPrices(coins, whom, own, depth + 1);
   const key = amountKeys.find((name) => Object.hasOwn(value, name) && value[name] !== null && value[name] !== '');
   if (key !== undefined) return findPrices(value[key], whom, own, depth + 1);

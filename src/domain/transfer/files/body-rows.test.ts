@@ -65,6 +65,11 @@ describe('totals', () => {
       ['A-1|a|b|1.299,50 €', 'A-2|c|d|0,50 €', 'A-3|e|f|1 €', 'S|||1.301,00 €'],
       '. . . total',
     ],
+    [
+      'of prices whose thousands are parted',
+      ['A-1|a|b|1,200', 'A-2|c|d|800', 'A-3|e|f|1,150', 'S|||3,150'],
+      '. . . total',
+    ],
     ['of rows with an apostrophe', ["A-1|a|b|1'200", 'A-2|c|d|300', 'A-3|e|f|50', 'S|||1 550'], '. . . total'],
     [
       'of numbers of three digits behind a point',
@@ -82,6 +87,7 @@ describe('totals', () => {
     ['a product that costs as much as all before', [lamp, shade, 'A-3|||30']],
     ['a number before a name', ['10|Lamp|A lamp|5', '20|Shade|A shade|9', '30|Cord||']],
     ['a full row', [lamp, shade, cord, 'Total|of|all|35']],
+    ['a code and a name', ['OAK|Stool|a|20', 'PINE|Bench|b|30', 'ASH|Chair|c|40', 'TRIO|Set of all||90']],
     ['the price of the only row before', [lamp, 'Like it|||10', shade]],
   ])('%s stays', (_what, rows) => {
     expect(sort(...rows)).toBe(rows.map(() => '.').join(' '));

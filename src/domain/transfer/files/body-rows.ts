@@ -1,5 +1,6 @@
 // Rows among the products of a table that are none: headings of sections, notes, totals. Found by how a row differs from the others, never by
 // its words. In doubt a row stays one.
+import { amountsOf } from '../changes/same-amount.ts';
 import type { ImportProblem } from '../transfer.contract.ts';
 import { shapeOf } from './cell-shape.ts';
 import { type BodyColumn, describeColumns, type RowDigest } from './digest-rows.ts';
@@ -43,22 +44,21 @@ export function describeBody(rows: readonly RowDigest[], width: number): BodySha
   return { columns: describeColumns(usual, width), typical };
 }
 
-/** An amount as tables write it; null for any other text. */
-function amountOf(cell: string): number | null {
+/** An amount as tables write it, and what it is where a mark parts thousands; null for any other text. */
+function amountOf(cell: string): Readings | null {
   const text = cell.replace(/[\s\p{Sc}'’]|^\p{Lu}{3}|\p{Lu}{3}$/gu, '');
   if (!/^-?\d[\d.,]*$/.test(text)) return null;
-  const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
-  if (last < 0) return Number(text);
-  const marks = text.match(/[.,]/g) ?? [];
-  const isThousands = text.length - last === 4 && marks.length > 1 && new Set(marks).size === 1;
-  const whole = text.slice(0, last).replace(/[.,]/g, '');
-  return Number(isThousands ? text.replace(/[.,]/g, '') : `${whole}.${text.slice(last + 1)}`);
+  const [decimal = 0, whole = decimal] = amountsOf(text.replace('-', ''));
+  return text.startsWith('-') ? [-decimal, -whole] : [decimal, whole];
 }
 
 const nearly = (a: number, b: number) => Math.abs(a - b) < 0.006;
 
+/** `1,200` as 1.2 and as 1200: the same where nobody doubts it. */
+type Readings = readonly [decimal: number, whole: number];
+
 /** What the rows of a section, and all of them, add up to. */
-type Sums = { rows: number; columns: Map<number, number> };
+type Sums = { rows: number; columns: Map<number, Readings> };
 const noSums = (): Sums => ({ rows: 0, columns: new Map() });
 
 export function createBodyFilter(body: BodyShape): BodyFilter {
@@ -87,12 +87,15 @@ export function createBodyFilter(body: BodyShape): BodyFilter {
   let isApart = false;
 
   /** Two prices may add up to that of the next product, a set of both: their sum stands apart. */
-  const isSum = (at: number, amount: number) =>
-    [all, section].some(
-      ({ rows, columns }) => rows > (isApart ? 1 : 2) && nearly(columns.get(at) ?? Number.NaN, amount),
-    );
+  const isSum = (at: number, amount: Readings) =>
+    [all, section].some(({ rows, columns }) => {
+      const sum = columns.get(at);
+      return (
+        rows > (isApart ? 1 : 2) && sum !== undefined && sum.some((each, way) => nearly(each, amount[way] ?? each))
+      );
+    });
   /** How many rows there are may stand beside what they add up to. */
-  const isCount = (amount: number) => [all, section].some(({ rows }) => rows === amount);
+  const isCount = ([amount]: Readings) => [all, section].some(({ rows }) => rows === amount);
 
   /** Sums stand behind what they are called; a number before a text is the code of a product. */
   function isTotal(cells: readonly string[], filled: readonly number[]): boolean {
@@ -100,7 +103,9 @@ export function createBodyFilter(body: BodyShape): BodyFilter {
     const [first = -1] = amounts;
     const others = filled.filter((at) => !amounts.includes(at));
     if (others.length > 2 || others.some((at) => at > first || isUsual(cells[at] ?? '', at))) return false;
-    const given = (at: number) => amountOf(cells[at] ?? '') ?? Number.NaN;
+    // A code and a name: a set of the products above may cost what they do.
+    if (others.filter((at) => (columns[at]?.fill ?? 0) >= neededFill).length > 1) return false;
+    const given = (at: number): Readings => amountOf(cells[at] ?? '') ?? [Number.NaN, Number.NaN];
     return (
       amounts.every((at) => isSum(at, given(at)) || isCount(given(at))) &&
       amounts.some((at) => numbers.includes(at) && isSum(at, given(at)))
@@ -137,7 +142,10 @@ export function createBodyFilter(body: BodyShape): BodyFilter {
     for (const at of numbers) {
       const amount = amountOf(cells[at] ?? '');
       if (amount === null) continue;
-      for (const sums of [all, section]) sums.columns.set(at, (sums.columns.get(at) ?? 0) + amount);
+      for (const { columns: sums } of [all, section]) {
+        const [decimal, whole] = sums.get(at) ?? [0, 0];
+        sums.set(at, [decimal + amount[0], whole + amount[1]]);
+      }
     }
     return null;
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recognise } from '../formats/recognise.ts';
+import { recognize } from '../formats/recognize.ts';
 
 const item = (id: number) =>
   `<item><sku>K-${id}</sku><name>Kettle number ${id}</name><price>${id}.50</price><description>A kettle.</description></item>`;
@@ -19,5 +19,5 @@ test.each<[string, string, string | null]>([
   ['JSON before its products', '{"shop":{"currency":"SEK"},"items":[{"name":"Kettle","price":"1.50"}]}', 'SEK'],
   ['nothing of the products of JSON', '{"items":[{"name":"Kettle","price":"1.50","currency":"SEK"}]}', null],
 ])('the currency of a file is stated by %s', (_what, text, currency) => {
-  expect(recognise(text, true).currency).toBe(currency);
+  expect(recognize(text, true).currency).toBe(currency);
 });

@@ -6,7 +6,7 @@ import { createXmlReferenceScanner } from './scan-xml-references.ts';
 import { findXmlItems, type XmlItems } from './xml-items.ts';
 
 const isGoogle: Parameters<typeof findXmlItems>[1] = (columns) =>
-  googleTsv.recognise?.(columns, plainNames(columns.map(({ name }) => name))) ?? false;
+  googleTsv.recognize?.(columns, plainNames(columns.map(({ name }) => name))) ?? false;
 
 const find = (text: string) => findXmlItems(text, isGoogle);
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { recogniseRows } from './recognise-table.ts';
+import { recognizeRows } from './recognize-table.ts';
 
 const split = (rows: readonly string[]) => rows.map((row) => row.split('|'));
 
 /** The names of the columns and the rows before the first product. */
 function find(...rows: string[]): string {
-  const { shape, header } = recogniseRows(split(rows));
+  const { shape, header } = recognizeRows(split(rows));
   return `${header.length === 0 ? 'none' : shape.columns.join('|')} at ${shape.skip}`;
 }
 
@@ -174,7 +174,7 @@ test.each([
 });
 
 test('says that no row names the columns', () => {
-  const { notes } = recogniseRows(split(['', 'A-1|Mug|9.90|//x.example/1', 'A-2|Cup|8.90|//x.example/2']));
+  const { notes } = recognizeRows(split(['', 'A-1|Mug|9.90|//x.example/1', 'A-2|Cup|8.90|//x.example/2']));
   expect(notes).toEqual([
     {
       row: 2,
@@ -184,11 +184,11 @@ test('says that no row names the columns', () => {
         'No row with column names was found, so the columns are called “Column 1”, “Column 2” and so on, and every row is read as a product. Check which column is the title and which is the price, or add a row of column names at the top of the table.',
     },
   ]);
-  expect(recogniseRows([]).notes).toEqual([]);
+  expect(recognizeRows([]).notes).toEqual([]);
 });
 
 test('says which rows before the products are left out', () => {
-  const { notes } = recogniseRows(split(['List 2026||', '||', 'sku|title|price', 'A-1|Mug|9']));
+  const { notes } = recognizeRows(split(['List 2026||', '||', 'sku|title|price', 'A-1|Mug|9']));
   expect(notes).toEqual([
     {
       row: 3,
@@ -197,5 +197,5 @@ test('says which rows before the products are left out', () => {
       reason: 'Row 3 has the column names. Not imported, because they come before the products: row 1.',
     },
   ]);
-  expect(recogniseRows(split(['sep=;', 'sku|title', 'A|Mug'])).notes).toEqual([]);
+  expect(recognizeRows(split(['sep=;', 'sku|title', 'A|Mug'])).notes).toEqual([]);
 });

@@ -25,7 +25,7 @@ export function formatOfSheet(columns: readonly SampledColumn[], mapping: Mappin
   const names = columns.map(({ name }) => name);
   if (isOwnLayout('xlsx', names, null)) return null;
   const plain = plainNames(names);
-  const format = Object.values(readFormats).find((each) => each.recognise?.(columns, plain));
+  const format = Object.values(readFormats).find((each) => each.recognize?.(columns, plain));
   if (!format) return null;
   const own = format.suggestMapping(columns);
   const sku = columnOf(mapping, 'sku');

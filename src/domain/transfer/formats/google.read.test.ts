@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readBack } from '../rows/read-back.ts';
 import { googleTsv, googleXml } from './google.read.ts';
-import { asRows, recognises, suggested, targetOf } from './test-format.ts';
+import { asRows, recognizes, suggested, targetOf } from './test-format.ts';
 
 const typical = [
   'image_link',
@@ -20,11 +20,11 @@ const typical = [
 test.each(typical.map((name, index) => [name, typical[(index + 1) % typical.length] ?? ''] as const))(
   'an id, a title and %s with %s make a Google table, less does not',
   (name, other) => {
-    expect(recognises(googleTsv, ['id', 'title', name, other])).toBe(true);
-    expect(recognises(googleTsv, ['id', 'structured_title', name, other])).toBe(true);
-    expect(recognises(googleTsv, ['id', 'title', other, 'colour'])).toBe(false);
-    expect(recognises(googleTsv, ['sku', 'title', name, other])).toBe(false);
-    expect(recognises(googleTsv, ['id', 'name', name, other])).toBe(false);
+    expect(recognizes(googleTsv, ['id', 'title', name, other])).toBe(true);
+    expect(recognizes(googleTsv, ['id', 'structured_title', name, other])).toBe(true);
+    expect(recognizes(googleTsv, ['id', 'title', other, 'colour'])).toBe(false);
+    expect(recognizes(googleTsv, ['sku', 'title', name, other])).toBe(false);
+    expect(recognizes(googleTsv, ['id', 'name', name, other])).toBe(false);
   },
 );
 

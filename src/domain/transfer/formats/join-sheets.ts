@@ -8,7 +8,7 @@ import { countFilled } from '../files/cell-shape.ts';
 import { countRows, placeLinks, type Sheet, type SheetTable } from '../files/sheet.ts';
 import type { ImportFormat, ImportProblem, ImportTarget, Mapping } from '../transfer.contract.ts';
 import { formatOfSheet } from './format-of-sheet.ts';
-import { recogniseRows } from './recognise-table.ts';
+import { recognizeRows } from './recognize-table.ts';
 
 /** What says that a sheet is about products, each field once. */
 const fields = new Set<ImportTarget>(
@@ -50,7 +50,7 @@ function countProducts({ columns, rows, skip }: SheetTable, mapping: Mapping): n
 }
 
 function readTable(sheet: Sheet): Read {
-  const { shape, header, body, notes } = recogniseRows(sheet.rows, sheet.merged);
+  const { shape, header, body, notes } = recognizeRows(sheet.rows, sheet.merged);
   placeLinks(sheet, shape);
   const cells = sheet.rows
     .slice(shape.skip, shape.skip + sampled)

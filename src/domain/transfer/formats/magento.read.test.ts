@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readBack } from '../rows/read-back.ts';
 import { magentoCsv } from './magento.read.ts';
-import { asRows, recognises, targetOf } from './test-format.ts';
+import { asRows, recognizes, targetOf } from './test-format.ts';
 
 const typical = [
   'attribute_set_code',
@@ -17,9 +17,9 @@ const typical = [
 test.each(typical.map((name, index) => [name, typical[(index + 1) % typical.length] ?? ''] as const))(
   'a SKU and %s with %s make a Magento table, less does not',
   (name, other) => {
-    expect(recognises(magentoCsv, ['sku', name, other])).toBe(true);
-    expect(recognises(magentoCsv, ['sku', other, 'name'])).toBe(false);
-    expect(recognises(magentoCsv, ['name', name, other])).toBe(false);
+    expect(recognizes(magentoCsv, ['sku', name, other])).toBe(true);
+    expect(recognizes(magentoCsv, ['sku', other, 'name'])).toBe(false);
+    expect(recognizes(magentoCsv, ['name', name, other])).toBe(false);
   },
 );
 

@@ -1,4 +1,4 @@
-// Every format that is read. Tables are held against them in this order; the first that recognises one takes it.
+// Every format that is read. Tables are held against them in this order; the first that recognizes one takes it.
 
 import type { ReadFormat } from '../rows/format.ts';
 import type { ImportFormat } from '../transfer.contract.ts';

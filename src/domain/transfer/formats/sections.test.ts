@@ -1,12 +1,12 @@
 // Price lists in sections: their headings come with the products, and columns without a name are read too.
 import { expect, test } from 'vitest';
 import { createTableScanner } from '../files/scan-table.ts';
-import { recogniseDelimited } from './recognise-table.ts';
+import { recognizeDelimited } from './recognize-table.ts';
 
 /** The records of a table of text, each as its columns and cells; `null` for a row that is left out. */
 function read(...lines: string[]): (Record<string, string> | null)[] {
   const text = `${lines.join('\n')}\n`;
-  const { layout } = recogniseDelimited(text, true);
+  const { layout } = recognizeDelimited(text, true);
   const scanner = createTableScanner(layout.dialect, layout.shape, { body: layout.body });
   return [...scanner.push(text), ...scanner.end()].map(({ fields, leftOut }) =>
     leftOut === undefined ? Object.fromEntries(fields) : null,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shopifyCsv } from './shopify.read.ts';
-import { asRows, recognises, suggested, targetOf } from './test-format.ts';
+import { asRows, recognizes, suggested, targetOf } from './test-format.ts';
 
 const typical = [
   'Title',
@@ -19,10 +19,10 @@ const typical = [
 test.each(typical.map((name, index) => [name, [...typical, ...typical].slice(index + 1, index + 3)] as const))(
   'a handle and %s with two more columns of its own make a Shopify table, fewer do not',
   (name, others) => {
-    expect(recognises(shopifyCsv, ['Handle', name, ...others])).toBe(true);
-    expect(recognises(shopifyCsv, ['URL handle', name, ...others])).toBe(true);
-    expect(recognises(shopifyCsv, ['Handle', ...others, 'Colour'])).toBe(false);
-    expect(recognises(shopifyCsv, ['Name', name, ...others])).toBe(false);
+    expect(recognizes(shopifyCsv, ['Handle', name, ...others])).toBe(true);
+    expect(recognizes(shopifyCsv, ['URL handle', name, ...others])).toBe(true);
+    expect(recognizes(shopifyCsv, ['Handle', ...others, 'Colour'])).toBe(false);
+    expect(recognizes(shopifyCsv, ['Name', name, ...others])).toBe(false);
   },
 );
 

@@ -169,7 +169,7 @@ const format: RowFormat = {
 
 function header({ found, raw, hasFresh }: HeaderFacts): HeaderColumn[] {
   // A file of few columns, or of no product at all, would not be known as Shopify's again.
-  const isComplete = shopifyCsv.recognise?.([], plainNames([...titleColumns, ...found]));
+  const isComplete = shopifyCsv.recognize?.([], plainNames([...titleColumns, ...found]));
   const all = new Set([...titleColumns, ...(isComplete ? [] : ['Vendor', 'SKU']), ...found]);
   // A catalogue in the older spelling stays in it; one file has one header.
   const isOlder =

@@ -9,8 +9,8 @@ const columnsOf = (columns: Readonly<Record<string, string[]>>): SampledColumn[]
 const withoutValues = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, []]));
 
 /** Whether a table with this header, and these values, is taken for one of the format. */
-export const recognises = (format: ReadFormat, names: readonly string[], values: Record<string, string[]> = {}) =>
-  format.recognise?.(columnsOf({ ...withoutValues(names), ...values }), plainNames([...names, ...Object.keys(values)]));
+export const recognizes = (format: ReadFormat, names: readonly string[], values: Record<string, string[]> = {}) =>
+  format.recognize?.(columnsOf({ ...withoutValues(names), ...values }), plainNames([...names, ...Object.keys(values)]));
 
 /** What a column becomes by its name alone, without a value. */
 export const targetOf = (format: ReadFormat, name: string) => suggested(format, { [name]: [] })[name];

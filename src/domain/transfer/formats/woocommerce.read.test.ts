@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asRows, recognises, suggested, targetOf } from './test-format.ts';
+import { asRows, recognizes, suggested, targetOf } from './test-format.ts';
 import { attributeColumns, woocommerceCsv } from './woocommerce.read.ts';
 
 const signs = [
@@ -14,8 +14,8 @@ const signs = [
   'Shipping class',
 ];
 
-describe('recognise', () => {
-  const is = (names: string[], values?: Record<string, string[]>) => recognises(woocommerceCsv, names, values);
+describe('recognize', () => {
+  const is = (names: string[], values?: Record<string, string[]>) => recognizes(woocommerceCsv, names, values);
 
   test.each(signs.map((name, index) => [name, [...signs, ...signs].slice(index + 1, index + 4)] as const))(
     '%s is one of three signs beside a title, or of four without',

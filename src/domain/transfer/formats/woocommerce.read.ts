@@ -108,7 +108,7 @@ export function attributeColumns(columns: readonly string[]): ColumnPair[] {
 export const woocommerceCsv: ReadFormat = {
   id: 'woocommerce-csv',
   layout: 'table',
-  recognise: isWooCommerce,
+  recognize: isWooCommerce,
   isOwnName: (name) => wooColumn(name) !== null,
   suggestMapping: suggestWooCommerce,
   findTypeColumn: wooTypeColumn,

@@ -60,7 +60,7 @@ export function adviseColumns(
       ? []
       : [{ row: 1, column: texts[0]?.name ?? null, value: null, reason: emptyText }];
   // The columns of a format of its own mean what it says.
-  const open = plan.format.isOwnName || plan.format.recognise ? [] : columns;
+  const open = plan.format.isOwnName || plan.format.recognize ? [] : columns;
   const about = adviseFields((open.length > 0 ? open : texts).map(judgeColumn), plan.mapping, chosen);
   const said = new Set(about.map(({ column }) => column));
   const leftOut = open

@@ -1,4 +1,5 @@
 // What an export says of a product: approved parts in place of the source text, everything else as the source has it.
+import { isSameValue } from '#domain/canonical-json.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { orderTranslations, type Translations } from '#domain/catalogue/translations.ts';
 import { altsByAddress, dropLast, type Illustrated } from '#domain/images/image-detail.ts';
@@ -29,9 +30,6 @@ export type ApprovedProduct = {
   replaced: Record<Part, boolean>;
   isByModel: Record<Part, boolean>;
 };
-
-const isSame = (a: string | readonly string[], b: string | readonly string[]) =>
-  JSON.stringify(a) === JSON.stringify(b);
 
 /**
  * The images of an approved images part in their order, without those left out. An image of which the part says no alt text keeps the
@@ -76,10 +74,10 @@ export function takeApproved(item: Exportable): ApprovedProduct {
     const approved = approvedText(item.content, part);
     if (approved === null) continue;
     const text = typeof approved === 'string' ? plainText(approved) : approved.map(plainText);
-    if (!isSame(text, pickParts(source)[part])) replace(part, { [part]: text });
+    if (!isSameValue(text, pickParts(source)[part])) replace(part, { [part]: text });
   }
   const listed = approvedImages(item.content, source);
-  if (listed && !(isSame(listed.images, source.images) && isSame(listed.imageAlts, source.imageAlts)))
+  if (listed && !(isSameValue(listed.images, source.images) && isSameValue(listed.imageAlts, source.imageAlts)))
     replace('images', { images: [...listed.images], imageAlts: [...listed.imageAlts] });
   return taken;
 }

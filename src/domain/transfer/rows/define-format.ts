@@ -57,7 +57,7 @@ export function defineFormat({
   isOpen = false,
   otherwise = () => 'ignore',
   ...format
-}: Header & Omit<ReadFormat, 'layout' | 'recognise' | 'suggestMapping'>): ReadFormat {
+}: Header & Omit<ReadFormat, 'layout' | 'recognize' | 'suggestMapping'>): ReadFormat {
   const needed = needs.map(split);
   const signs = split(typical?.of ?? '');
   const known = targetsByName(targets);
@@ -65,7 +65,7 @@ export function defineFormat({
     isOwnName: (name) => needed.flat().includes(plainName(name)),
     ...format,
     layout: 'table',
-    recognise: (_, names) =>
+    recognize: (_, names) =>
       needed.every((some) => some.some((name) => names.has(name))) &&
       signs.filter((name) => names.has(name)).length >= (typical?.least ?? 0),
     suggestMapping(columns) {

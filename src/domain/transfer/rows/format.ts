@@ -1,4 +1,4 @@
-// What a format of catalogue files is: how its files are recognised and read, and how they are written. A format that Copydesk only
+// What a format of catalogue files is: how its files are recognized and read, and how they are written. A format that Copydesk only
 // reads has no record for writing, and the other way round.
 import type { Attribute } from '#domain/catalogue/product.ts';
 import type { SampledColumn } from '../cells/column-names.ts';
@@ -21,7 +21,7 @@ export type ReadFormat = TextStyle &
     /** How a file is taken apart. */
     layout: 'table' | 'xml' | 'json' | 'json-lines' | 'workbook';
     /** Whether a table is of this format, by its header and a few values; absent for tables that are nobody's own. */
-    recognise?(columns: readonly SampledColumn[], names: ReadonlySet<string>): boolean;
+    recognize?(columns: readonly SampledColumn[], names: ReadonlySet<string>): boolean;
     /** Whether a column's name is one of the format's own, in any language. */
     isOwnName?(name: string): boolean;
     /** What each column becomes. */

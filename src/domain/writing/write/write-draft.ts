@@ -4,7 +4,7 @@ import { openFindLost } from '#domain/benchmarks/fixes/find-lost.ts';
 import type { ChannelLimits } from '#domain/channels/channel-limits.ts';
 import type { DraftReason } from '#domain/history/draft-record.ts';
 import { checkKeywords } from '#domain/keywords/keyword.ts';
-import { type PartContent, pickParts, type TextPart, textParts } from '#domain/parts/parts.ts';
+import { isEmptyValue, type PartContent, pickParts, type TextPart, textParts } from '#domain/parts/parts.ts';
 import { localeName } from '#domain/text/locale.ts';
 import { countWords } from '#domain/text/pieces.ts';
 import { quoteFirst } from '#domain/text/quote.ts';
@@ -72,7 +72,7 @@ export function writeDraft(request: EngineRequest, language: Language): Draft {
   const chooser = openChooser(product, said, rules);
   const content = { ...pickParts(product), ...present };
   // A text on the screen is the base of what is wished for; where there is none yet, one is written.
-  const isOpen = (part: TextPart) => present === undefined || isEmpty(content[part]);
+  const isOpen = (part: TextPart) => present === undefined || isEmptyValue(content[part]);
   const open = parts.filter((part) => part === 'images' || isOpen(part));
   const written = open.length === 0 ? {} : writeParts({ ...request, parts: open }, source, chooser);
   for (const part of textParts) if (written[part]) Object.assign(content, { [part]: written[part].content });
@@ -108,8 +108,6 @@ export function writeDraft(request: EngineRequest, language: Language): Draft {
   }
   return draft;
 }
-
-const isEmpty = (text: string | readonly string[]): boolean => [text].flat().join('').trim() === '';
 
 const endsSentence = /[.!?…]["'”’)\]]*$/u;
 

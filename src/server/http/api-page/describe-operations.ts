@@ -1,4 +1,5 @@
 // The document of the API beyond shapes: what each operation is called, who may call it, and what goes in headers.
+import { isSameValue } from '#domain/canonical-json.ts';
 import type { Contract } from '#domain/contract.ts';
 import type { Permission } from '#domain/permissions.ts';
 import { mostId } from '#domain/stored.ts';
@@ -180,7 +181,7 @@ export function shareParameters(paths: Paths): { paths: Paths; parameters: Recor
     if (found >= manyOperations) parameters[parameter.name] ??= parameter;
   }
   const share = (each: Parameter) =>
-    JSON.stringify(parameters[each.name]) === JSON.stringify(each)
+    isSameValue(parameters[each.name], each)
       ? ({ $ref: `#/components/parameters/${each.name}` } as unknown as Parameter)
       : each;
   const withShared = (operation: Operation): Operation => ({

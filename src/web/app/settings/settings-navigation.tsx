@@ -7,13 +7,21 @@ import { settingsScreens } from '../shell/navigation.ts';
 const lineStyle =
   'flex h-8.5 items-center rounded-md px-2.5 text-[0.8125rem] text-ink-soft transition-colors duration-150 hover:bg-hover hover:text-ink data-[status=active]:bg-accent-soft data-[status=active]:font-medium data-[status=active]:text-accent-ink touch:h-10';
 
-const sections = [
-  { value: 'writing', label: 'Writing' },
-  { value: 'review', label: 'Review' },
+const reviewPlaces = [
+  { value: 'approval-policy', label: 'Approval policy' },
+  { value: 'contradicted-claims', label: 'Contradicted claims' },
+  { value: 'second-person', label: 'Second person' },
+];
+const plainSections = [
   { value: 'workspace', label: 'Workspace' },
   { value: 'imports', label: 'Imports' },
   { value: 'appearance', label: 'Appearance' },
 ];
+const sections = [{ value: 'writing', label: 'Writing' }, { value: 'review', label: 'Review' }, ...plainSections];
+
+/** The section of a setting that has an address of its own. */
+const sectionOf = (hash: string): string =>
+  reviewPlaces.some(({ value }) => value === hash) ? 'review' : hash === 'time-zone' ? 'workspace' : hash;
 
 const accountSections = [
   { value: 'account', label: 'Your account' },
@@ -31,11 +39,12 @@ export function SettingsNavigation({ account }: { account: readonly AccountPlace
   const own = accountSections.filter(({ value }) => account.includes(value));
   const offered = [...sections, ...own];
   const hash = useRouterState({ select: ({ location }) => location.hash });
+  const section = sectionOf(hash);
   return (
     <>
       <Select
         label="Section"
-        value={offered.some(({ value }) => value === hash) ? hash : 'writing'}
+        value={offered.some(({ value }) => value === section) ? section : 'writing'}
         options={offered}
         onValueChange={(next) => void navigate({ to: '/settings', hash: next })}
         className="w-full md:hidden"
@@ -51,14 +60,12 @@ export function SettingsNavigation({ account }: { account: readonly AccountPlace
           ))}
         </Group>
         <Group title="Review">
-          <Anchor hash="approval-policy" label="Approval policy" />
-          <Anchor hash="contradicted-claims" label="Contradicted claims" />
+          {reviewPlaces.map(({ value, label }) => (
+            <Anchor key={value} hash={value} label={label} />
+          ))}
         </Group>
         <ul className="border-line border-t pt-2.5">
-          <Anchor hash="workspace" label="Workspace" />
-          <Anchor hash="imports" label="Imports" />
-          <Anchor hash="appearance" label="Appearance" />
-          {own.map(({ value, label }) => (
+          {[...plainSections, ...own].map(({ value, label }) => (
             <Anchor key={value} hash={value} label={label} />
           ))}
         </ul>

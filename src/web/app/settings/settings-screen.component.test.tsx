@@ -121,6 +121,18 @@ test('a change that was not saved goes back, with the reason beside it', async (
   await expect.element(alert).not.toBeInTheDocument();
 });
 
+test('of two changes of one setting that both fail what is stored is back', async () => {
+  const first = Promise.withResolvers<Problem>();
+  const down = new Problem('INTERNAL', 'The store is down.');
+  serve(patchSettings, ({ body }) => (body.attestation === 'none' ? first.promise : down));
+  openScreen('/settings');
+  await choice('No confirmation').click();
+  await choice('Confirm any open claim').click();
+  await expect.element(choice('Confirm any open claim')).toBeChecked();
+  first.resolve(down);
+  await expect.element(choice('Confirm contradictions')).toBeChecked();
+});
+
 test('of two settings changed at once each keeps its own, whichever is refused', async () => {
   const first = Promise.withResolvers<Problem>();
   serve(patchSettings, ({ body }) => (body.attestation ? first.promise : settings(body)));

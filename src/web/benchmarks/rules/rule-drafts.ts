@@ -1,5 +1,7 @@
 // What was typed into the rule form, kept while its dialog is closed or the page reloads, until it is saved or cancelled.
+
 import * as z from 'zod/mini';
+import { isSameValue } from '#domain/canonical-json.ts';
 import { createDraftStore } from '#web/shared/screen/drafts.ts';
 import type { RuleForm } from './rule-form.ts';
 
@@ -23,6 +25,6 @@ export function readDraft(name: string, start: RuleForm): RuleForm | null {
 
 /** Keeps a form that differs from where it started, and forgets one that does not. */
 export function keepDraft(name: string, form: RuleForm | null, start: RuleForm): void {
-  const isSame = form === null || JSON.stringify(form) === JSON.stringify(start);
+  const isSame = form === null || isSameValue(form, start);
   drafts.keep(name, isSame ? null : form);
 }

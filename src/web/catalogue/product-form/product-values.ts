@@ -1,4 +1,5 @@
 // What is typed into a product's form: its values, what they began with, and what others saved meanwhile.
+import { isSameValue } from '#domain/canonical-json.ts';
 import type { Attribute, Product } from '#domain/catalogue/product.ts';
 import { dropLast, moveAlts } from '#domain/images/image-detail.ts';
 
@@ -121,7 +122,9 @@ export function overtake(
   const newest = valuesOf(product);
   const mine = withImages(changedFields(values, base));
   const [now, before, own] = [newest, base, values].map(cleanValues) as [ProductValues, ProductValues, ProductValues];
-  const theirs = mine.filter((field) => !isSame(now[field], before[field]) && !isSame(now[field], own[field]));
+  const theirs = mine.filter(
+    (field) => !isSameValue(now[field], before[field]) && !isSameValue(now[field], own[field]),
+  );
   const { imageAlts, ...shown } = pick(newest, theirs);
   return {
     values: { ...newest, ...pick(values, mine) },
@@ -143,8 +146,6 @@ function withImages(fields: readonly FieldName[]): FieldName[] {
 function pick(values: ProductValues, fields: readonly FieldName[]): Partial<ProductValues> {
   return Object.fromEntries(fields.map((field) => [field, values[field]]));
 }
-
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Images without rows that have no address, their alt texts in the same order. */
 function cleanImages({ images, imageAlts }: ProductValues): Pick<ProductValues, 'images' | 'imageAlts'> {
@@ -175,7 +176,7 @@ function cleanValues(values: ProductValues): ProductValues {
 export function changedFields(values: ProductValues, base: ProductValues): FieldName[] {
   const now = cleanValues(values);
   const before = cleanValues(base);
-  return fieldNames.filter((field) => !isSame(now[field], before[field]));
+  return fieldNames.filter((field) => !isSameValue(now[field], before[field]));
 }
 
 /** The same without image rows that have no address: what is checked still has them, so that a refusal finds its row. */

@@ -6,7 +6,7 @@ import { findXmlItems, type XmlItems } from '../files/xml-items.ts';
 import type { ImportFormat, ImportProblem } from '../transfer.contract.ts';
 import { googleTsv } from './google.read.ts';
 import { readFormats } from './read-formats.ts';
-import { bodyFor, formatOf, recogniseDelimited, type TableLayout } from './recognise-table.ts';
+import { bodyFor, formatOf, recognizeDelimited, type TableLayout } from './recognize-table.ts';
 
 /** How a file is taken apart. `skip` counts characters before the first JSON item. */
 export type Layout =
@@ -16,7 +16,7 @@ export type Layout =
   | TableLayout;
 
 /** `notes`: what of the file was taken for what, where the user should know; `currency`: that of all its prices that name none. */
-type Recognised = { format: ImportFormat; layout: Layout; notes: ImportProblem[]; currency: string | null };
+type Recognized = { format: ImportFormat; layout: Layout; notes: ImportProblem[]; currency: string | null };
 
 const notCatalogue = (what: string) =>
   new Problem(
@@ -85,7 +85,7 @@ function layoutOfJson(head: string, isWhole: boolean): Layout {
 }
 
 const isGoogle = (columns: readonly SampledColumn[]): boolean =>
-  googleTsv.recognise?.(columns, plainNames(columns.map(({ name }) => name))) ?? false;
+  googleTsv.recognize?.(columns, plainNames(columns.map(({ name }) => name))) ?? false;
 
 /** What in an XML looks like products and is not read. */
 function noteOthers({ tag, others }: XmlItems): ImportProblem[] {
@@ -96,10 +96,10 @@ function noteOthers({ tag, others }: XmlItems): ImportProblem[] {
 }
 
 /**
- * Recognises a text file by its first characters; `isWhole` when they are all of it. `wanted` is the user's own choice of format.
+ * Recognizes a text file by its first characters; `isWhole` when they are all of it. `wanted` is the user's own choice of format.
  * Throws a `Problem` when it is no catalogue, or not of the wanted kind.
  */
-export function recognise(text: string, isWhole: boolean, wanted?: ImportFormat): Recognised {
+export function recognize(text: string, isWhole: boolean, wanted?: ImportFormat): Recognized {
   const head = text.replace(/^[\s\ufeff]+/, '');
   if (head === '') throw new Problem('INVALID_INPUT', 'The file is empty.');
   const offset = text.length - head.length;
@@ -126,7 +126,7 @@ export function recognise(text: string, isWhole: boolean, wanted?: ImportFormat)
     const currency = found.kind === 'json' && found.isArray ? jsonCurrency(head.slice(0, found.skip)) : null;
     return { format: formatOf(found.kind), layout: skipped, notes: [], currency };
   }
-  const table = { ...recogniseDelimited(text, isWhole), currency: null };
+  const table = { ...recognizeDelimited(text, isWhole), currency: null };
   if (!wanted || layout !== 'table' || table.layout.kind !== 'table') return table;
   return { ...table, format: wanted, layout: { ...table.layout, body: bodyFor(wanted, table.layout.body) } };
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { applyMapping } from '../columns/apply-mapping.ts';
 import { readFormats } from './read-formats.ts';
-import { recognise, refuseBinary } from './recognise.ts';
+import { recognize, refuseBinary } from './recognize.ts';
 
 const woo =
   'ID,Typ,Artikelnummer,Name,Veröffentlicht,Kurzbeschreibung,Beschreibung,Regulärer Preis,Kategorien,Bilder,Übergeordnetes Produkt,Name des Attributs 1,Wert(e) des Attributs 1\n1,simple,A-1,Becher,1,,Text,5,Küche,,,Farbe,Rot\n';
 
-describe('recognise', () => {
+describe('recognize', () => {
   it.each([
     ['Handle,Title,Body (HTML),Vendor,Variant SKU\na,A,x,V,1\n', 'shopify-csv'],
     ['Title,URL handle,Description,Vendor,SKU,Price\nA,a,x,V,1,2\n', 'shopify-csv'],
@@ -25,18 +25,18 @@ describe('recognise', () => {
     ['{"title":"Mug"}', 'jsonl'],
     ['{\n "title": "Mug",\n "images": [{"src": "u"}]\n}', 'json'],
     ['{"total":2,"data":{"products":[{"title":"Mug"}]}}', 'json'],
-  ])('recognises %j as %s', (text, format) => {
-    expect(recognise(text, true).format).toBe(format);
+  ])('recognizes %j as %s', (text, format) => {
+    expect(recognize(text, true).format).toBe(format);
   });
 
   it('finds the list of products inside a document', () => {
     const text = '{"total":2,"data":{"products":[{"title":"Mug"}]}}';
-    const { layout } = recognise(text, true);
+    const { layout } = recognize(text, true);
     expect(layout).toEqual({ kind: 'json', skip: text.indexOf('[') + 1, isArray: true });
   });
 
   it('reads a table without a header, naming columns by number', () => {
-    const { layout } = recognise(
+    const { layout } = recognize(
       'A-1,"Stoneware mug, blue",https://shop.example/1.jpg,12.50\nA-2,Glass,https://shop.example/2.jpg,3.10\n',
       true,
     );
@@ -47,7 +47,7 @@ describe('recognise', () => {
   });
 
   it('skips a title above the header', () => {
-    const { layout } = recognise('Price list 2026,,\nsku,title,price\nA,Mug,5\n', true);
+    const { layout } = recognize('Price list 2026,,\nsku,title,price\nA,Mug,5\n', true);
     expect(layout.kind === 'table' && layout.shape).toEqual({ columns: ['sku', 'title', 'price'], skip: 2 });
   });
 
@@ -58,15 +58,15 @@ describe('recognise', () => {
   ])('refuses %j', (text, message) => {
     // A letter's comma makes two columns only in its first line.
     if (text.startsWith('Dear'))
-      expect(() => recognise('Dear customer\nthank you for your order.\n', true)).toThrow(message);
-    else expect(() => recognise(text, true)).toThrow(message);
+      expect(() => recognize('Dear customer\nthank you for your order.\n', true)).toThrow(message);
+    else expect(() => recognize(text, true)).toThrow(message);
   });
 
   it('refuses a format the content does not have', () => {
-    expect(() => recognise('sku,title\nA,Mug\n', true, 'google-xml')).toThrow(
+    expect(() => recognize('sku,title\nA,Mug\n', true, 'google-xml')).toThrow(
       'You chose an XML feed as the format, but the file does not look like it.',
     );
-    expect(recognise('sku,title\nA,Mug\n', true, 'woocommerce-csv').format).toBe('woocommerce-csv');
+    expect(recognize('sku,title\nA,Mug\n', true, 'woocommerce-csv').format).toBe('woocommerce-csv');
   });
 
   it.each([

@@ -12,12 +12,12 @@ import { encodingLabel, encodingLabels } from './transfer-labels.ts';
 
 const formatOptions = importFormats.map((format) => ({ value: format, label: importLabels[format] }));
 
-type RecognisedCardProps = { run: Import; onOptions: ((options: ImportOptions) => void) | null };
+type RecognizedCardProps = { run: Import; onOptions: ((options: ImportOptions) => void) | null };
 
-export function RecognisedCard({ run, onOptions }: RecognisedCardProps) {
+export function RecognizedCard({ run, onOptions }: RecognizedCardProps) {
   return (
-    <Card aria-labelledby="recognised">
-      <CardHead id="recognised" title="How the file was read" />
+    <Card aria-labelledby="recognized">
+      <CardHead id="recognized" title="How the file was read" />
       <CardBody className="space-y-4 pt-3">
         {onOptions ? (
           <ReadingSelects run={run} onOptions={onOptions} />

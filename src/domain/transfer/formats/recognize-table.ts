@@ -60,13 +60,13 @@ function sniff(head: string, isWhole: boolean, newline: '\n' | '\r'): Sniffed {
 
 /** The first format whose files are taken apart so. */
 export function formatOf(layout: ReadFormat['layout']): ImportFormat {
-  const found = formats.find((format) => format.layout === layout && format.recognise === undefined);
+  const found = formats.find((format) => format.layout === layout && format.recognize === undefined);
   if (!found) throw new Error(`No format is read as ${layout}`);
   return found.id;
 }
 
 /** A table by its first rows: where its header is, what its columns are called and how its rows look. */
-export type RecognisedRows = {
+export type RecognizedRows = {
   shape: TableShape;
   header: readonly string[];
   body: BodyShape | null;
@@ -130,14 +130,14 @@ const nameSection = (columns: readonly string[]) => nameColumns([...columns, 'Se
 function isOfFormat(header: readonly string[]): boolean {
   const columns = header.map((name) => ({ name, samples: [] }));
   const names = plainNames(header);
-  return formats.some((format) => format.recognise?.(columns, names) === true);
+  return formats.some((format) => format.recognize?.(columns, names) === true);
 }
 
 /** Splits the head of a table and finds its header; the name of cells that are `merged` is that of all columns below them. */
-export function recogniseRows(
+export function recognizeRows(
   all: readonly (readonly string[])[],
   merged: readonly MergedCells[] = [],
-): RecognisedRows {
+): RecognizedRows {
   const texts = all.slice(0, headRows);
   const rows = digestRows(texts);
   let first = Math.max(
@@ -176,10 +176,10 @@ export function recogniseRows(
 }
 
 /** Shops and feeds write no headings between their products: what looks like one is a damaged row. */
-export const bodyFor = (format: ImportFormat, body: BodyShape | null) => (readFormats[format].recognise ? null : body);
+export const bodyFor = (format: ImportFormat, body: BodyShape | null) => (readFormats[format].recognize ? null : body);
 
 /** The format and layout of a table by its first text. Throws a `Problem` when it is none. */
-export function recogniseDelimited(
+export function recognizeDelimited(
   head: string,
   isWhole: boolean,
 ): { format: ImportFormat; layout: TableLayout; notes: ImportProblem[] } {
@@ -190,13 +190,13 @@ export function recogniseDelimited(
   if (isOne && !only.some((cell) => isKnown(cell))) {
     throw new Problem('UNSUPPORTED_MEDIA', 'Copydesk found no table, list or feed of products in this file.');
   }
-  const { shape, body, notes } = recogniseRows(sniffed.rows);
+  const { shape, body, notes } = recognizeRows(sniffed.rows);
   const rows = sniffed.rows
     .slice(shape.skip, shape.skip + 200)
     .map((row) => shape.columns.map((name, index): [string, string] => [name, row[index] ?? '']));
   const columns = sampleColumns(shape.columns, rows, 30);
   const names = plainNames(shape.columns);
   // A table that is nobody's own has any columns.
-  const format = formats.find((each) => each.recognise?.(columns, names))?.id ?? formatOf('table');
+  const format = formats.find((each) => each.recognize?.(columns, names))?.id ?? formatOf('table');
   return { format, layout: { kind: 'table', dialect: sniffed.dialect, shape, body: bodyFor(format, body) }, notes };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ImportFormat } from '../transfer.contract.ts';
-import { recognise, refuseBinary } from './recognise.ts';
-import { recogniseRows } from './recognise-table.ts';
+import { recognize, refuseBinary } from './recognize.ts';
+import { recognizeRows } from './recognize-table.ts';
 
 describe('refuseBinary', () => {
   const nothing = [0, 0, 0, 0, 0, 0, 0, 0];
@@ -46,7 +46,7 @@ describe('refuseBinary', () => {
 
 describe('JSON', () => {
   const json = (text: string, isWhole = true) => {
-    const { format, layout } = recognise(text, isWhole);
+    const { format, layout } = recognize(text, isWhole);
     return layout.kind === 'json'
       ? `${format} ${layout.isArray ? 'list' : 'objects'} at ${layout.skip}`
       : `${format} lines`;
@@ -95,9 +95,9 @@ describe('JSON', () => {
   });
 });
 
-describe('recogniseRows', () => {
+describe('recognizeRows', () => {
   const shape = (...rows: string[]) => {
-    const { shape, header } = recogniseRows(rows.map((row) => row.split('|')));
+    const { shape, header } = recognizeRows(rows.map((row) => row.split('|')));
     return header.length === 0
       ? `${shape.columns.length} columns, ${shape.skip} before`
       : `${header.join('|')} at ${shape.skip}`;
@@ -147,7 +147,7 @@ describe('recogniseRows', () => {
 
 describe('tables', () => {
   const table = (text: string, isWhole = true, wanted?: ImportFormat) => {
-    const { format, layout } = recognise(text, isWhole, wanted);
+    const { format, layout } = recognize(text, isWhole, wanted);
     if (layout.kind !== 'table') throw new Error('This is no table');
     const { delimiter, newline } = layout.dialect;
     return [format, delimiter, newline, layout.shape.columns.join(' ')];
@@ -236,7 +236,7 @@ test.each<[string, string, string, ImportFormat?]>([
 ])('refuses %s', (_name, text, message, wanted?: ImportFormat) => {
   const refuse = () => {
     try {
-      return recognise(text, true, wanted);
+      return recognize(text, true, wanted);
     } catch (fault) {
       return fault;
     }
@@ -253,6 +253,6 @@ test.each<[string, ImportFormat, ImportFormat, string]>([
   ['{"a":1}\n{"a":2}', 'json', 'jsonl', 'json-lines'],
   ['[1]', 'json', 'json', 'json'],
 ])('%j said to be %s is %s', (text, wanted, format, kind) => {
-  const found = recognise(text, true, wanted);
+  const found = recognize(text, true, wanted);
   expect([found.format, found.layout.kind]).toEqual([format, kind]);
 });
