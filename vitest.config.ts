@@ -15,7 +15,7 @@ const exclude = ['**/node_modules/**', overCatalogues, ...(isFullSuite ? [] : ['
 const isOneRun = process.argv.includes('run');
 
 /** Ends what hangs, and nothing else: on a busy machine even a first look at a screen takes its time. */
-const patience = { testTimeout: 180_000, hookTimeout: 180_000 };
+const patience = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } };
 
 const usual = {
   environment: 'node',
@@ -88,7 +88,6 @@ export default defineConfig({
             'testing/components/setup.ts',
           ],
           ...patience,
-          expect: { poll: { timeout: 60_000 } },
           browser: {
             enabled: true,
             headless: true,

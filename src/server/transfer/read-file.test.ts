@@ -657,9 +657,3 @@ it('says which rows have their price in another currency than the rest', async (
   await catalogue.close();
   expect(said).toEqual([expect.stringMatching(/^3: Most prices of the file are in US \$, .* row 3 \(.98\.00\)/)]);
 });
-
-it('leaves out a row of totals that counts in words', async () => {
-  const file = 'Artikelnr;Titel;Beschreibung;Preis\nL-1;Lampe;Aus Eiche;29,90\nL-2;Schirm;Aus Leinen;19,90\n';
-  const { products } = await read(`${file}TOTAL;41 products\nTotal;2 articles;;49,80\n`);
-  expect(products.map(({ product }) => product.sku)).toEqual(['L-1', 'L-2']);
-});

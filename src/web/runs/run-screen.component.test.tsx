@@ -658,6 +658,7 @@ test.each([1440, 390])('a run that ends on its page moves nothing on it, %i pixe
   const results = main.getByRole('region', { name: 'Results of the run' });
   await expect.element(results.getByRole('progressbar')).toBeVisible();
   await expect.element(figures.last()).toMatchTextContent(/Remaining/);
+  await expect.element(figures.first()).toMatchTextContent(/need review/);
   const tops = () => [
     main.getByRole('heading', { level: 1 }).element().getBoundingClientRect().top,
     figures.first().element().getBoundingClientRect().top,
