@@ -37,6 +37,14 @@ describe('plain text of a source', () => {
     expect(toOneLine(raw)).toBe(plain);
   });
 
+  test('a mark behind what it marks leaves no full stop before the next', () => {
+    expect(readLines('Soft ✓ Warm ✓. A cap of wool.').map(({ text }) => text)).toEqual([
+      'Soft',
+      'Warm',
+      'A cap of wool.',
+    ]);
+  });
+
   test('list items, marked lines and inline marks are items', () => {
     const lines = readLines(`${toPlainText('Intro.<ul><li>Red</li></ul>')}\n- Blue\nSofa • Soft • Wide`);
     expect(lines).toEqual([

@@ -130,7 +130,10 @@ export function readLines(plain: string): Line[] {
   const write = pieceOf(plain);
   for (const row of plain.split('\n')) {
     const isPlain = plainSigns.test(row);
-    const pieces = isPlain ? [row] : row.split(/[•●▪►➤✓✔✅]/u);
+    // A mark may stand behind what it marks: `Free shipping ✓. A cabinet`.
+    const pieces = isPlain
+      ? [row]
+      : row.split(/[•●▪►➤✓✔✅]/u).map((piece, at) => (at === 0 ? piece : piece.replace(/^\s*[.,;:!?]+(?=\s)/u, '')));
     for (const [index, piece] of pieces.entries()) {
       const isItem = index > 0 || bulletMark.test(piece);
       const bare = piece.replace(bulletMark, '');

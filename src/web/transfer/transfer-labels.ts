@@ -68,7 +68,7 @@ export const cleanedLabels: Record<Cleaned['kind'], { title: string; hint: strin
   spaces: { title: 'Spaces cleaned up', hint: 'Extra and unusual spaces' },
   'line-breaks': { title: 'Line breaks cleaned up', hint: 'Mixed and repeated breaks' },
   lists: { title: 'Lists read as bullets', hint: 'List items became bullets' },
-  boilerplate: { title: 'Headings removed', hint: 'Headings that only say that a list follows' },
+  boilerplate: { title: 'Boilerplate removed', hint: 'Text repeated in every product' },
   placeholders: { title: 'Placeholders removed', hint: 'N/A, null and similar' },
   'control-characters': { title: 'Control characters removed', hint: 'Invisible characters' },
 };

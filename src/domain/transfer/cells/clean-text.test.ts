@@ -30,6 +30,7 @@ describe('cleanText', () => {
     ['null', '', ['placeholders']],
     ['N/A', '', ['placeholders']],
     ['[]', '', ['placeholders']],
+    ['Make sure this fits by entering your model number. Red', 'Red', ['boilerplate']],
     ['<script>steal()</script>Safe<style>p{}</style>', 'Safe', ['html']],
     ['', '', []],
   ])('reads %j as %j', (raw, text, kinds) => {

@@ -88,12 +88,33 @@ export function tidyText(raw: string): CleanText {
   return { text: trimmed, bits };
 }
 
+/** Whole sentences that say nothing of the product; marketplaces and shop systems put them into every text. Known ones: others stay. */
+const boilerplate = [
+  /Free Returns ✓ ?Free Shipping ?✓\.? ?/g,
+  /Make sure this fits by entering your model number\.? ?/g,
+  /Go to your orders and start the return Select the ship method Ship it!(?: \| )?/g,
+  /show up to 2 reviews by default ?/g,
+  / ?\(View ?shipping ?rates ?and ?policies\)/g,
+  /This is a demonstration store\. You can purchase products like this from [^\n.]{1,60}\.?/g,
+] as const;
+const boilerplateHint = /Free Returns|Make sure this|Go to your|show up to|View ?shipping|demonstration store/;
+
+export function dropBoilerplate(text: string): CleanText {
+  if (!boilerplateHint.test(text)) return { text, bits: 0 };
+  let rest = text;
+  for (const pattern of boilerplate) rest = rest.replace(pattern, '');
+  return rest === text ? { text, bits: 0 } : { text: rest.replace(/[ |]+$/, '').trim(), bits: dirt.boilerplate };
+}
+
 /** Text with its lines kept: HTML becomes text (list items as lines starting with `• `), placeholders become empty. */
 export function cleanText(raw: string): CleanText {
   if (raw === '') return { text: '', bits: 0 };
   if (isPlaceholder(raw)) return { text: '', bits: dirt.placeholders };
   let { text, bits } = fixMarkup(raw);
-  if (!suspect.test(text)) return { text, bits };
+  if (!suspect.test(text)) {
+    const rest = dropBoilerplate(text);
+    return { text: rest.text, bits: bits | rest.bits };
+  }
   if (text.includes('&') && entity.test(text)) {
     bits |= dirt.entities;
     if (!isHtml(text)) text = decodeEntities(text);
@@ -107,7 +128,8 @@ export function cleanText(raw: string): CleanText {
     text = decodeEntities(text);
   }
   const tidy = tidyText(text);
-  return { text: tidy.text, bits: bits | tidy.bits };
+  const rest = dropBoilerplate(tidy.text);
+  return { text: rest.text, bits: bits | tidy.bits | rest.bits };
 }
 
 /** Text as one line: for titles, bullets, names. */

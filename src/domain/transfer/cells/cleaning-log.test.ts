@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanLine, cleanText, isPlaceholder, tidyText } from './clean-text.ts';
+import { cleanLine, cleanText, dropBoilerplate, isPlaceholder, tidyText } from './clean-text.ts';
 import { createCleaningLog, dirt, dirtKinds, mergeCleaned } from './cleaning-log.ts';
 
 test('every kind of dirt has a bit of its own', () => {
@@ -85,6 +85,32 @@ test.each([
 
 test('twelve signs are not too many', () => expect(isPlaceholder('-'.repeat(12))).toBe(true));
 
+test.each([
+  ['Free Returns ✓ Free Shipping ✓. A mug', 'A mug'],
+  ['Free Returns ✓Free Shipping✓ A mug', 'A mug'],
+  ['Free Returns ✓ Free Shipping ✓ Free Returns ✓ Free Shipping ✓ A', 'A'],
+  ['Make sure this fits by entering your model number. A mug', 'A mug'],
+  ['Make sure this fits by entering your model numberA', 'A'],
+  ['Go to your orders and start the return Select the ship method Ship it! | A mug', 'A mug'],
+  ['Go to your orders and start the return Select the ship method Ship it! A', 'A'],
+  ['A mug show up to 2 reviews by default', 'A mug'],
+  ['show up to 2 reviews by default A mug', 'A mug'],
+  ['A mug (View shipping rates and policies)', 'A mug'],
+  ['A mug(Viewshippingratesandpolicies), red', 'A mug, red'],
+  ['A mug. This is a demonstration store. You can purchase products like this from Acme Shop.', 'A mug.'],
+  ['A mug | Make sure this fits by entering your model number.', 'A mug'],
+])('of %j stays %j', (text, rest) => {
+  expect(dropBoilerplate(text)).toEqual({ text: rest, bits: dirt.boilerplate });
+});
+
+test.each([
+  'Free Returns within a year',
+  'Make sure this fits',
+  'Go to your kitchen',
+  'show up to 3 reviews',
+  'View shipping',
+])('%j stays', (text) => expect(dropBoilerplate(text)).toEqual({ text, bits: 0 }));
+
 test.each<[string, string, number]>([
   ['a\tb', 'a b', dirt.spaces],
   ['a\u00a0\u1680\u180e\u2000\u200a\u202f\u205f\u3000b', 'a b', dirt.spaces],
@@ -116,6 +142,8 @@ test.each<[string, string, number]>([
   ['<ul><li>A</li><li>B</li></ul>', '• A\n• B', dirt.html],
   ['A<br>B', 'A\nB', dirt.html],
   ['<b>A</b> &amp; B', 'A & B', dirt.html | dirt.entities],
+  ['Free Returns ✓ Free Shipping ✓ A', 'A', dirt.boilerplate],
+  ['Free Returns ✓ Free Shipping ✓  A', 'A', dirt.boilerplate | dirt.spaces],
 ])('%j is cleaned to %j', (raw, text, bits) => {
   expect(cleanText(raw)).toEqual({ text, bits });
 });

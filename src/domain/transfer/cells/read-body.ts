@@ -1,7 +1,15 @@
 // A shop's description field taken apart: list items become bullets, the rest becomes the description.
 
 import type { Cleaned } from '../transfer.contract.ts';
-import { type CleanText, cleanLine, decodeEntities, fixMarkup, isPlaceholder, tidyText } from './clean-text.ts';
+import {
+  type CleanText,
+  cleanLine,
+  decodeEntities,
+  dropBoilerplate,
+  fixMarkup,
+  isPlaceholder,
+  tidyText,
+} from './clean-text.ts';
 import { dirt, dirtKinds } from './cleaning-log.ts';
 import { isHtml, readHtml } from './read-html.ts';
 
@@ -97,7 +105,7 @@ export function readBody(raw: string): Body {
   const lines: Line[] = read.lines.flatMap((line) => {
     if (line.text === '') return line;
     // Spaces around a line of HTML are layout, not dirt.
-    const text = apply(tidyText((bits & dirt.html) !== 0 ? line.text.trim() : line.text));
+    const text = apply(dropBoilerplate(apply(tidyText((bits & dirt.html) !== 0 ? line.text.trim() : line.text))));
     if (!text.includes('\n')) return { ...line, text };
     return line.isItem
       ? { ...line, text: text.replace(/\s*\n\s*/g, ' ') }
