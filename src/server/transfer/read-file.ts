@@ -46,6 +46,7 @@ import { openBytes, readStart, unpackTo } from '#server/intake/open-bytes.ts';
 import { foldRecords } from './fold-records.ts';
 import { openText } from './open-text.ts';
 import { type RecordBatch, type RecordSource, readRecords } from './read-records.ts';
+import { isSpreadsheetXml } from './read-spreadsheet-xml.ts';
 import { readXlsx } from './read-xlsx.ts';
 
 /** The user's own choices; what is left out is recognized. */
@@ -115,7 +116,8 @@ async function openSource(path: string, size: number, options: ReadOptions): Pro
   const { head } = start;
   const binary = refuseBinary(head);
   if (binary) throw binary;
-  if (head[0] === 0x50 && head[1] === 0x4b && head[2] === 3 && head[3] === 4) {
+  const isZip = head[0] === 0x50 && head[1] === 0x4b && head[2] === 3 && head[3] === 4;
+  if (isZip || isSpreadsheetXml(Buffer.from(head).toString('latin1'))) {
     const joined = bytes.inside === null ? await readXlsx(path) : await unpackTo(bytes, readXlsx);
     const { columns } = joined;
     const format = tableFormat(options.format) ?? joined.format ?? 'xlsx';

@@ -51,6 +51,27 @@ describe('texts inside records of a JSON file', () => {
     expect(file.products[0]?.product).toMatchObject({ description: text, bullets });
   });
 
+  it('are by language where a country stands for it', async () => {
+    const both = (ru: string, ua: string) => [
+      { lang: 'ru', value: ru },
+      { lang: 'ua', value: ua },
+    ];
+    const file = await read({ sku: 'M-1', name: both('Кружка', 'Кухоль'), description: both('Для чая.', 'Для чаю.') });
+    expect(file.products[0]?.product).toMatchObject({
+      title: 'Кружка',
+      description: 'Для чая.',
+      translations: { 'uk-UA': { title: 'Кухоль', description: 'Для чаю.' } },
+    });
+  });
+
+  it('and a name of the field before its value is no part of it', async () => {
+    const file = await read(
+      { sku: 'M-1', title: 'Mug', brand: 'Brand: Hollin' },
+      { sku: 'M-2', title: 'Pot', brand: 'Ford: Pro' },
+    );
+    expect(file.products.map(({ product }) => product.brand)).toEqual(['Hollin', 'Ford: Pro']);
+  });
+
   it('are told where nothing of them can be taken', async () => {
     const file = await read({ sku: 'M-1', title: 'Mug', description: { id: 7, ok: true } });
     expect(file.products[0]?.product.description).toBe('');

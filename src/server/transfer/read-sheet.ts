@@ -30,7 +30,7 @@ function areaOf(reference: string): MergedCells | null {
 }
 
 /** Every value of a merged cell's first column, in all its rows. */
-function fillDown(rows: string[][], { top, left, bottom }: MergedCells): void {
+export function fillDown(rows: string[][], { top, left, bottom }: MergedCells): void {
   const value = rows[top]?.[left] ?? '';
   if (value === '') return;
   for (let at = top + 1; at <= Math.min(bottom, rows.length - 1); at += 1) {

@@ -1,8 +1,9 @@
-// The sheets of an XLSX workbook, behind a guard: a zip can inflate to a thousand times its size.
+// The sheets of a workbook. A zip is behind a guard: it can inflate to a thousand times its size.
 import { readFile } from 'node:fs/promises';
 import { Unzip, UnzipInflate, unzipSync } from 'fflate';
 import type { Sheet } from '#domain/transfer/files/sheet.ts';
 import { readSheetPart } from './read-sheet.ts';
+import { readSpreadsheetXml } from './read-spreadsheet-xml.ts';
 import { openSheetSpan, type SheetSpan, spanProblem } from './sheet-span.ts';
 import { type Parts, readNumberFormats, readRelations, readSharedTexts, readSheetList } from './workbook-parts.ts';
 
@@ -76,9 +77,11 @@ function unpack(bytes: Uint8Array): Parts {
 /** The visible sheets of a workbook as text, in their order. */
 export async function readWorkbookSheets(path: string): Promise<WorkbookSheets> {
   const bytes = await readFile(path);
-  const problem = checkZip(bytes);
+  const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
+  const problem = isZip ? checkZip(bytes) : null;
   if (problem !== null) return { problem };
   try {
+    if (!isZip) return { sheets: readSpreadsheetXml(bytes) };
     const parts = unpack(bytes);
     const book =
       [...readRelations(parts, '').values()].find(({ type }) => type === 'officeDocument')?.target ?? 'xl/workbook.xml';

@@ -5,6 +5,8 @@ import { rememberNames } from './remember-names.ts';
 export const plainName = rememberNames((name) =>
   name
     .replace(/^g:/i, '')
+    // `N° de artículo`: a number.
+    .replace(/(?<!\p{L})n°/giu, 'no ')
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')

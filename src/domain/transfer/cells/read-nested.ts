@@ -1,5 +1,5 @@
 // Texts inside records and lists of records: by language, by kind (short, long, bullets), in blocks of a heading and a text.
-import { canonicalLocale, isLanguage, localeByName } from '#domain/text/locale.ts';
+import { canonicalLocale, isLanguage, isOnlyCountry, localeByName, localeOfCountry } from '#domain/text/locale.ts';
 import { plainName } from './column-names.ts';
 import { isRecord, type Literal, type LiteralRecord, literalText, plainCell, readLiteral } from './read-literal.ts';
 
@@ -79,10 +79,12 @@ function blockText(value: Literal): string {
   return heading === undefined || heading === text ? said : `${literalText(value[heading])}: ${said}`;
 }
 
-/** What a field says that is called after the language: a tag as it is, the tag of a language by its name; null for neither. */
+/** What a field says that is called after the language: a tag as it is, the tag of a language by its name or, as `ua`, by its country; null for none of them. */
 function languageIn(value: Literal | undefined): string | null {
   const text = literalText(value ?? null);
-  return canonicalLocale(text) !== null || isDefault(text) ? text : localeByName(text);
+  return canonicalLocale(text) !== null || isDefault(text)
+    ? text
+    : (localeByName(text) ?? (isOnlyCountry(text) ? localeOfCountry(text) : null));
 }
 
 /** A list of records of one language each, as a record by language: `[{ "locale": "en", "data": "Mug" }]`; null for any other list. */

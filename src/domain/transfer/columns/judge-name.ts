@@ -59,8 +59,12 @@ const stronger: readonly (readonly [Sense, readonly Sense[]])[] = [
 /** The meaning of the words that name a field; null where they name none, or several that do not go together. */
 function headOf(words: readonly NameWord[]): NameWord | null {
   let heads = words.filter(({ sense }) => targets[sense] !== undefined);
+  // The number of an article in a shop is the article's, that of a shop is not.
+  const isOfGoods = words.some(({ sense }) => sense === 'own');
   for (const [weak, strong] of stronger) {
-    if (!heads.some(({ sense }) => strong.includes(sense))) continue;
+    const isOutdone = (sense: Sense) =>
+      strong.includes(sense) || (weak === 'retailer' && sense === 'code' && isOfGoods);
+    if (!heads.some(({ sense }) => isOutdone(sense))) continue;
     heads = heads.filter(({ sense }) => sense !== weak);
   }
   const [first, ...rest] = heads;
@@ -85,7 +89,7 @@ const texts: readonly Sense[] = [
 ];
 /** The highest number a column may have: some fields take many, of others the first counts, and of categories the first is the widest. */
 const mostNumbered: Partial<Record<Sense, number>> = {
-  ...{ image: 99, bullets: 99, title: 1, text: 1, shortText: 1, price: 1, brand: 1, category: 1, path: 1 },
+  ...{ image: 99, bullets: 99, title: 1, text: 1, shortText: 1, price: 1, currency: 1, brand: 1, category: 1, path: 1 },
 };
 /** Words beside which a field is still the product's. */
 const harmless = new Set<Sense>(['own', 'long', 'short', 'selling', 'regular', 'offer', 'tree']);

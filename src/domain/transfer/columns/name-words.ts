@@ -38,7 +38,7 @@ const longestPhrase = 4;
 const longestName = 200;
 
 const stopWords = new Set(
-  'of the a an and or oder ou или або de del des du la le les el il lo di do da dos das d l na z s se si for fur im in und et e y w za na с в на для до и من في'.split(
+  'of the a an en and or oder ou или або de del des du la le les el il lo di do da dos das d l na z s se si for fur im in und et e y w za na с в на для до и من في'.split(
     ' ',
   ),
 );

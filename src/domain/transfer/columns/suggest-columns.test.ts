@@ -376,6 +376,13 @@ describe('the columns of item masters', () => {
     expect(suggest({ Kurztext: long.map((text) => text + text) })).toEqual({ Kurztext: 'description' });
     const repeated = { name: 'Kurztext', samples: short, filled: 9, distinct: 3 };
     expect(suggestColumns([repeated])).toEqual({ Kurztext: 'description' });
+    // Beside a long one the short one names, whatever few cells of another column hold.
+    const texts = [
+      { name: 'descriptionShort', samples: short, filled: 9, distinct: 9 },
+      { name: 'descriptionLong', samples: long, filled: 9, distinct: 9 },
+      { name: 'purpose', samples: ['Front view', 'Side view'], filled: 2, distinct: 2 },
+    ];
+    expect(suggestColumns(texts)).toEqual({ descriptionShort: 'title', descriptionLong: 'body', purpose: 'attribute' });
   });
 
   test('a family of names is the category of a group below it', () => {

@@ -209,7 +209,11 @@ function takeByValues(columns: Columns, mapping: Suggestion): void {
   // A name that says what it holds, such as a material or a deposit, is believed.
   const unnamed = () => open().filter(({ isUnnamed }) => isUnnamed);
   const first = (shape: Shape) => unnamed().find((column) => column.looksLike(shape));
-  const named = (shape: Shape) => unnamed().find((column) => column.looksLike(shape) && column.isVaried);
+  const most = Math.max(0, ...columns.map(({ filled }) => filled));
+  /** Few filled cells show nothing of the others. */
+  const isFull = ({ filled }: JudgedColumn) => filled * 2 >= most;
+  const named = (shape: Shape) =>
+    unnamed().find((column) => column.looksLike(shape) && column.isVaried && isFull(column));
   const take = (target: ImportTarget, column: JudgedColumn | undefined) => column && mapping.set(column.name, target);
   if (!isTaken(mapping, 'sku', 'id', 'group'))
     take(
@@ -218,12 +222,17 @@ function takeByValues(columns: Columns, mapping: Suggestion): void {
     );
   if (!isTaken(mapping, 'title')) {
     // Books of a trade call the name of a thing its description, beside which a long one may stand.
-    const described = columnsOf(columns, mapping, 'body').toSorted((a, b) => a.length() - b.length())[0];
-    const isName = described?.looksLike('name');
+    const texts = [...columnsOf(columns, mapping, 'body'), ...columnsOf(columns, mapping, 'description')];
+    const described = texts.toSorted((a, b) => a.length() - b.length())[0];
+    const isName = described?.looksLike('name') && described.isVaried;
     // A file without titles brings nothing: better a column of names under another word, which is said.
     const other = open().find(
       (column) =>
-        !column.isTold && column.isVaried && column.looksLike('short title') && column.distinct > column.filled * 0.9,
+        !column.isTold &&
+        column.isVaried &&
+        isFull(column) &&
+        column.looksLike('short title') &&
+        column.distinct > column.filled * 0.9,
     );
     take('title', isName ? described : (named('short title') ?? named('title') ?? other));
   }

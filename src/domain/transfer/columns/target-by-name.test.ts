@@ -20,6 +20,17 @@ describe('targetByName', () => {
     expect(targetByName(name)).toBeNull();
   });
 
+  test('the number of an article in a shop is its code, the number of a shop is not', () => {
+    for (const name of ['N° artículo en tienda', 'Shop item number', 'Artikelnummer im Shop'])
+      expect(targetByName(name), name).toBe('sku');
+    expect(targetByName('Shop number')).not.toBe('sku');
+  });
+
+  test('the first currency of several prices is one', () => {
+    expect(targetByName('priceCurrency1')).toBe('currency');
+    expect(targetByName('priceCurrency2')).not.toBe('currency');
+  });
+
   test('what machines call a fact does not say what it is', () => {
     expect(targetByName('Capacity (product.metafields.custom.capacity)')).not.toBe('ignore');
     expect(targetByName('Brand (product.metafields.custom.meta)')).toBe('brand');

@@ -32,6 +32,8 @@ test.each([
   ['{"value": "6", "price": "7"}', '6'],
   ['{"amount": 5, "currency": "A", "currencyCode": "B", "currency_code": "C"}', '5 A'],
   ['{"amount": 5, "currencyCode": "B", "currency_code": "C"}', '5 B'],
+  ['{"Вид": "BASE", "ЦенаЗаЕдиницу": "660", "Валюта": "RUB", "Коэффициент": "1"}', '660 RUB'],
+  ['{"kind": "shop", "prix": "12.50", "note": "2"}', '12.50'],
   ['{"centAmount": 4900, "currencyCode": "EUR"}', '49.00 EUR'],
   ['{"centAmount": 1500, "currencyCode": "JPY"}', '1500 JPY'],
   ['["7.00 USD", "8.00 USD"]', '7.00 USD'],

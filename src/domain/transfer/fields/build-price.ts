@@ -2,6 +2,7 @@
 
 import { isBelowZero } from '#domain/text/below-zero.ts';
 import { isPlaceholder, tidyText } from '../cells/clean-text.ts';
+import { currencyCode } from '../cells/currency-codes.ts';
 import { type Literal, type LiteralRecord, literalText, readLiteral } from '../cells/read-literal.ts';
 import { readName } from '../columns/name-words.ts';
 import type { Field, Notes } from './field.ts';
@@ -49,6 +50,21 @@ function inCoins(record: LiteralRecord, currency: string): string | null {
   return (Number(count) / 10 ** digits).toFixed(digits);
 }
 
+type Entry = [name: string, value: Literal];
+
+/** Those of a record that are amounts by their values and prices by their names, beside others that are neither. */
+function pricesAmong(entries: readonly Entry[]): Entry[] {
+  const isPrice = ([name, value]: Entry) =>
+    bareAmount.test(literalText(value).trim()) && readName(name).words.some(({ sense }) => sense === 'price');
+  const found = entries.filter(isPrice);
+  return found.length === entries.length ? [] : found;
+}
+
+/** The code of a currency among them, under a name in any language. */
+const codeAmong = (entries: readonly Entry[]): string =>
+  entries.map(([, value]) => literalText(value).trim()).find((text) => /^[A-Z]{3}$/.test(text) && currencyCode(text)) ??
+  '';
+
 /** Prices of a nested value: a record with an amount, or records and lists of them by country, currency or kind. */
 export function findPrices(value: Literal | undefined, of: string, currency: string, depth = 0): Found[] {
   if (value === undefined || value === null || depth > 4) return [];
@@ -68,11 +84,14 @@ export function findPrices(value: Literal | undefined, of: string, currency: str
   if (coins !== null) return findPrices(coins, whom, own, depth + 1);
   const key = amountKeys.find((name) => Object.hasOwn(value, name) && value[name] !== null && value[name] !== '');
   if (key !== undefined) return findPrices(value[key], whom, own, depth + 1);
-  const said = new Set<string>([...currencyKeys, ...countryKeys, ...amountKeys, ...digitKeys]);
+  const known = new Set<string>([...currencyKeys, ...countryKeys, ...amountKeys, ...digitKeys]);
   const others = Object.entries(value).filter(
-    ([name, entry]) => !said.has(name) && (named === '' || literalText(entry) !== named),
+    ([name, entry]) => !known.has(name) && (named === '' || literalText(entry) !== named),
   );
   if (others.length === 0) return own === '' ? [] : [{ text: own, of: whom }];
+  const said = pricesAmong(others);
+  if (said.length > 0)
+    return said.flatMap(([name, entry]) => findPrices(entry, name, own || codeAmong(others), depth + 1));
   return others.slice(0, 50).flatMap(([name, entry]) => findPrices(entry, name, own, depth + 1));
 }
 

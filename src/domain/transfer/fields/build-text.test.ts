@@ -35,6 +35,11 @@ describe('texts', () => {
     ['the same twice', { D: 'One.', D2: 'One.' }, ['One.', '', '', '']],
     ['an empty one', { D: 'n/a', D2: 'Two.' }, ['Two.', '', '', 'placeholders 2 D: n/a → ']],
     [
+      'zeros of formulas',
+      { D: 'One.', D2: '0', B: 'A', B2: '0' },
+      ['One.', 'A', '', 'placeholders 2 B2: 0 → '],
+    ],
+    [
       'a list in one',
       { D: '<p>One.</p><ul><li>A</li></ul>' },
       ['One.', 'A', '', 'html 2 D: <p>One.</p><ul><li>A</li></ul> → One.'],

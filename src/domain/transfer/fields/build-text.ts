@@ -69,6 +69,20 @@ function readBullets(given: Field, style: TextStyle, notes: Notes): string[] {
 
 const nothingTaken = 'This value contains no text, so it was skipped.';
 
+/** A spreadsheet's formula gives 0 for an empty cell: no text. */
+function withoutZeros(fields: TextFields, notes: Notes): TextFields {
+  const isText = (field: Field) => {
+    if (field.cell.trim() !== '0') return true;
+    notes.clean(dirt.placeholders, field, '');
+    return false;
+  };
+  return {
+    bullets: fields.bullets.filter(isText),
+    body: fields.body.filter(isText),
+    description: fields.description.filter(isText),
+  };
+}
+
 /** The fields with their records taken apart: a text of each kind under its own target, further ones as facts. */
 function flatFields(fields: TextFields, facts: Attribute[], notes: Notes): TextFields {
   const flat = { bullets: [...fields.bullets], body: [] as Field[], description: [] as Field[] };
@@ -105,7 +119,7 @@ export function readTextFields(given: TextFields, style: TextStyle, notes: Notes
   const bullets: string[] = [];
   const facts: Attribute[] = [];
   const paragraphs: string[] = [];
-  const fields = flatFields(given, facts, notes);
+  const fields = flatFields(withoutZeros(given, notes), facts, notes);
   for (const field of fields.bullets) bullets.push(...readBullets(field, style, notes));
   for (const field of fields.body) {
     const body = readField(field, style, notes);

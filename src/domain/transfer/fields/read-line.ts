@@ -1,5 +1,7 @@
 // Fields that are one line: title, brand, retailer, and categories without a path.
 import { cleanLine } from '../cells/clean-text.ts';
+import { dirt } from '../cells/cleaning-log.ts';
+import { plainName } from '../cells/column-names.ts';
 import { lineText, type Nested, nestedLiteral, readNested } from '../cells/read-nested.ts';
 import type { Field, Notes } from './field.ts';
 
@@ -11,6 +13,12 @@ function warnOfLanguages({ column, cell }: Field, found: Nested['languages'], no
       cell,
       `The file has this text in ${found.all.join(', ')}. The text in ${found.taken} was imported.`,
     );
+}
+
+/** Scraped pages repeat the name of a field before its value: `Brand: Hollin`. */
+function withoutName(text: string, column: string): string {
+  const [, head = '', rest = ''] = /^([^:]{1,40}):\s+(\S.*)$/u.exec(text) ?? [];
+  return rest !== '' && plainName(head) === plainName(column) ? rest : text;
 }
 
 const silent: Notes = { clean: () => undefined, warn: () => undefined };
@@ -32,8 +40,9 @@ export function readLine(
     const literal = asIs ? undefined : nestedLiteral(field.cell);
     if (literal !== undefined && !keepsOthers) warnOfLanguages(field, readNested(literal).languages, notes);
     const { text, bits } = cleanLine(literal === undefined ? field.cell : lineText(field.cell));
-    notes.clean(bits, field, text);
-    if (text !== '') return text;
+    const bare = withoutName(text, field.column);
+    notes.clean(bare === text ? bits : bits | dirt.boilerplate, field, bare);
+    if (bare !== '') return bare;
   }
   return null;
 }
