@@ -27,7 +27,7 @@ export function isPlaceholder(text: string): boolean {
 
 /** References people read although their `;` is lost or a space is in them; `&reg=` of an address is none. */
 const cutReference =
-  /&(?:(amp|quot|lt|gt|nbsp|apos|reg|trade|copy|deg)(?![\w=;])|(#\d{2,5})(?![;=\d])|(#x[\da-fA-F]{2,5})(?![\w=;])| ?(amp|quot|lt|gt|nbsp|apos|#\d{2,5}) ?;)/g;
+  /&(?:(amp|quot|lt|gt|nbsp|apos|reg|trade|copy|deg)(?![;=_a-zA-Z])|(#\d{2,5})(?![;=\d])|(#x[\da-fA-F]{2,5})(?![\w=;])| ?(amp|quot|lt|gt|nbsp|apos|#\d{2,5}) ?;)/g;
 
 /** Takes out the marks of an XML section that should not be there, and completes references that are cut. */
 export function fixMarkup(raw: string): CleanText {

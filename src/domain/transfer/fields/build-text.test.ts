@@ -34,11 +34,7 @@ describe('texts', () => {
     ['two', { D: 'One.', D2: 'Two.' }, ['One.\n\nTwo.', '', '', '']],
     ['the same twice', { D: 'One.', D2: 'One.' }, ['One.', '', '', '']],
     ['an empty one', { D: 'n/a', D2: 'Two.' }, ['Two.', '', '', 'placeholders 2 D: n/a → ']],
-    [
-      'zeros of formulas',
-      { D: 'One.', D2: '0', B: 'A', B2: '0' },
-      ['One.', 'A', '', 'placeholders 2 B2: 0 → '],
-    ],
+    ['zeros of formulas', { D: 'One.', D2: '0', B: 'A', B2: '0' }, ['One.', 'A', '', 'placeholders 2 B2: 0 → ']],
     [
       'a list in one',
       { D: '<p>One.</p><ul><li>A</li></ul>' },
