@@ -1,4 +1,5 @@
 // What the source says of each thing a text states, and what the rest of its sentence makes of that.
+import { stemOf } from '#domain/text/word-forms.ts';
 import type { CheckedClaim, Evidence } from './checked-claim.ts';
 import type { Fact } from './fact-index.ts';
 import type { Facts } from './facts.ts';
@@ -52,11 +53,11 @@ function evidenceOf(by: readonly Fact[]): Evidence[] {
   );
 }
 
-/** Between claims that follow one another. */
-const joining = /^(?:and|also|it|is|are|both|fully|plus)$/i;
+/** Between claims that follow one another, and before the goods. */
+const joining = /^(?:and|also|it|is|are|both|fully|completely|plus|the|this|these|a|an)$/i;
 
-/** What stands around the claim at a place of all: whether only other claims come before it in its sentence, and the word behind it. */
-function leadOf({ source }: Scan, mentions: readonly Mention[], at: number): Lead {
+/** What stands around the claim at a place of all: whether only the goods and other claims come before it in its sentence, and the word behind it. */
+function leadOf({ heads, brand }: Facts, { source }: Scan, mentions: readonly Mention[], at: number): Lead {
   const { start = 0, end = 0 } = mentions[at] ?? {};
   const opening = /[^.!?;\n•]*$/.exec(source.slice(Math.max(0, start - longestLead), start))?.[0] ?? '';
   const offset = start - opening.length;
@@ -67,8 +68,9 @@ function leadOf({ source }: Scan, mentions: readonly Mention[], at: number): Lea
     before.push(other);
   }
   const isClaimed = (position: number) => before.some((other) => other.start <= position && position < other.end);
+  const isOfGoods = (stem: string) => heads.has(stem) || brand.has(stem);
   const opens = [...opening.matchAll(/[\p{L}\p{N}]+/gu)].every(
-    ({ 0: word, index }) => joining.test(word) || isClaimed(offset + index),
+    ({ 0: word, index }) => joining.test(word) || isOfGoods(stemOf(word.toLowerCase())) || isClaimed(offset + index),
   );
   return { opens, next: wordBehind(source, end) };
 }
@@ -90,7 +92,7 @@ export function checkMentions(
       { text: scan.source.slice(start, end), start, end, kind, ...given },
     ];
     if (verdict === 'supported' && mention.isPassing) return [];
-    const against = findSourceConflict(facts, mention, { verdict, by }, () => leadOf(scan, mentions, at));
+    const against = findSourceConflict(facts, mention, { verdict, by }, () => leadOf(facts, scan, mentions, at));
     if (against.length > 0) return claim({ verdict: 'unsupported', evidence: evidenceOf(against), isConflict: true });
     if (verdict === 'supported') return claim({ verdict, evidence: [...(words ?? evidenceOf(by))] });
     if (verdict === 'unsupported' && isFigure(facts, scan, mention)) return [];

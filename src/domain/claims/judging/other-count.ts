@@ -2,7 +2,7 @@
 import { readAttributeName } from '#domain/attributes/attribute-use.ts';
 import { type Fact, mostOfSort } from '../fact-index.ts';
 import type { Facts } from '../facts.ts';
-import { isCountOfGoods, isOfAttribute, isOfTextAndAttribute } from './said-of.ts';
+import { isCountOfGoods, isOfAttribute, isOfTextAndAttribute, isShared } from './said-of.ts';
 
 /** Another number of what both count by one noun, `8 ribs` and `Ribs: 6`, where all texts and all attributes agree among themselves. */
 export function findOtherCount(facts: Facts, own: Fact): Fact | null {
@@ -20,7 +20,9 @@ export const isCounted = (fact: Fact): boolean => numberOf(fact) !== null;
 /** Whether the one of them that is a text counts what the goods as a whole have. */
 function isOfGoods(facts: Facts, one: Fact, other: Fact): boolean {
   const [attribute, text] = isOfAttribute(one) ? [one, other] : [other, one];
-  return text.value.type === 'pack' || isCountOfGoods(facts, text, attribute.label);
+  return text.value.type === 'pack'
+    ? !isShared(facts.sourceOf(text.field), text.end)
+    : isCountOfGoods(facts, text, attribute.label);
 }
 
 const counts = new WeakMap<Facts, readonly Fact[]>();

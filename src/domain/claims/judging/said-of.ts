@@ -15,7 +15,7 @@ const grammar = wordsOf(
   'a an the of with has have having is are was its this in at on by to from you your just only and',
 );
 /** Means the goods, whichever they are. */
-const wholes = wordsOf('it product item overall total unit');
+const wholes = wordsOf('it product item overall total unit whole entire complete altogether');
 /** Names of what a thing has one of, and verbs that say how much, by the quantity; a length is named by its direction. */
 const names: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['mass', wordsOf('weight weigh mass')],
@@ -128,8 +128,8 @@ const containers = wordsOf('set pack box case');
 /** `2 cushions per chair`. */
 const sharing = wordsOf('per each every a an');
 
-/** Whether an amount of a title is said of each of several. */
-function isShared(source: string, end: number): boolean {
+/** Whether an amount is said of each of several, `four pieces each`. */
+export function isShared(source: string, end: number): boolean {
   const scan = scanText(source.slice(end, end + reach));
   const after = scan.tokens.filter((token) => token.clause === 0).slice(0, 4);
   return after.some(({ key }) => sharing.has(key));

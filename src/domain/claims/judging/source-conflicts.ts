@@ -121,7 +121,7 @@ function findOtherLook(facts: Facts, claim: Mention, by: readonly Fact[]): reado
   return by.some((fact) => isLookOfSame(facts, other, fact)) ? [other] : [];
 }
 
-/** What stands around a claim in its text: `opens`: nothing but other claims before it in its sentence; `next`: the word behind it. */
+/** What stands around a claim in its text: `opens`: nothing but the goods and other claims before it in its sentence; `next`: the word behind it. */
 export type Lead = { opens: boolean; next: string };
 
 /** The word right behind a place, in small letters; empty where there is none. */
@@ -323,6 +323,8 @@ function subjectOf({ heads }: Facts, { label, before, value }: Fact): readonly s
  */
 function isOfSame(facts: Facts, one: Fact, other: Fact): boolean {
   if (isFollowedAlike(one, other)) return true;
+  // Two attributes have two names because they are of two things: `Diameter` and `Mirror diameter`.
+  if (isOfAttribute(one) && isOfAttribute(other) && one.label.length !== other.label.length) return false;
   const own = subjectOf(facts, one);
   const others = subjectOf(facts, other);
   if (own.length > 0 || others.length > 0)
