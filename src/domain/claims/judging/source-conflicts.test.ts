@@ -267,6 +267,7 @@ describe('what a text of the source says against its attributes', () => {
     ['what a thing of two words weighs', 'The arc thing weighs 3 kg.', ['Weight', '1 kg']],
     ['what the make says it weighs', 'The Hollin thing weighs 3 kg.', ['Weight', '1 kg']],
     ['its color', 'Warm. The color is red.', ['Color', 'Blue']],
+    ['a quality of the goods by their name', 'The thing is dishwasher safe.', ['Dishwasher Safe', 'No']],
   ])('is a conflict: %s', (_what, description, [name, value]) => {
     const given = { title: 'Arc Thing', brand: 'Hollin', description, attributes: [{ name, value }] };
     expect(conflicts(given, description)).toEqual([[expect.any(String), ['description', `attributes.${name}`]]]);
@@ -306,6 +307,7 @@ describe('what a text of the source says against its attributes', () => {
     ['what it weighs in another state', 'Packed, it weighs 4.2 kg.', ['Weight', '3.9 kg']],
     ['what it weighs without a part', 'The thing weighs 1 kg without its base.', ['Weight', '1.4 kg']],
     ['what it takes on', 'A thing for 8 kg.', ['Weight', '65 kg']],
+    ['how many are in each set', 'Six place settings of four pieces each.', ['Number of Pieces', '24']],
     ['what it measures in two states', 'The thing is 120 cm long and 160 cm when extended.', ['Length', '160 cm']],
     ['how many are in one box', '20 bags in a box.', ['Bags', '100']],
     ['how many are in boxes', 'Comes in boxes of 20 bags.', ['Bags', '100']],
