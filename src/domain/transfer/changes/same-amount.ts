@@ -1,4 +1,5 @@
 // Whether two prices are one amount written in two ways: spreadsheets write `49.00` as `49,00` or `49`.
+import { amountsOf } from '../cells/amounts-of.ts';
 import { currencyCode } from '../cells/currency-codes.ts';
 
 /** A price is no longer. */
@@ -9,19 +10,6 @@ const currencyOf = (before: string, after: string) => {
   // Several currencies have this sign: in the prices of one product it is the same one.
   return text === '$' ? 'USD' : (currencyCode(text) ?? text);
 };
-
-/** What a figure may say: of `1.299` nobody knows whether the point parts thousands. */
-export function amountsOf(figure: string): number[] {
-  const digits = figure.replace(/[\s'’]/g, '').replace(/[.,]$/, '');
-  const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
-  const whole = Number(digits.replace(/[.,]/g, ''));
-  if (last < 0) return [whole];
-  const decimal = Number(`${digits.slice(0, last).replace(/[.,]/g, '')}.${digits.slice(last + 1)}`);
-  const marks = digits.match(/[.,]/g) ?? [];
-  if (marks.length > 1 && new Set(marks).size === 1) return [whole];
-  const mayBeThousands = marks.length === 1 && digits.length - last === 4 && /^[1-9]/.test(digits);
-  return mayBeThousands ? [decimal, whole] : [decimal];
-}
 
 /** True for two writings of one price, in one currency or both in none. */
 export function isSameAmount(a: string, b: string): boolean {

@@ -1,6 +1,6 @@
 // Rows among the products of a table that are none: headings of sections, notes, totals. Found by how a row differs from the others, never by
 // its words. In doubt a row stays one.
-import { amountsOf } from '../changes/same-amount.ts';
+import { amountsOf } from '../cells/amounts-of.ts';
 import type { ImportProblem } from '../transfer.contract.ts';
 import { shapeOf } from './cell-shape.ts';
 import { type BodyColumn, describeColumns, type RowDigest } from './digest-rows.ts';
