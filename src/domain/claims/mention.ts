@@ -109,12 +109,13 @@ function rolesBefore(scan: Scan, at: number, clause: number): string[] {
   return roles;
 }
 
-/** Words that deny what follows them. */
-export const negations: ReadonlySet<string> = new Set(
-  "not no without non never isn't aren't doesn't don't cannot can't won't neither nor lacks excludes excluding nicht kein keine".split(
-    ' ',
-  ),
+const negations: ReadonlySet<string> = new Set(
+  'not no without non never cannot neither nor lacks excludes excluding nicht nie niemals ohne'.split(' '),
 );
+
+/** Whether a word denies what follows it: `not`, `isn't`, `keine`. */
+export const isNegation = (key: string): boolean =>
+  negations.has(key) || key.endsWith("n't") || /^kein(?:e[nmrs]?)?$/.test(key);
 
 /** Whether what is between two places is denied: `not X`, `no X`, `X-free`, `free of X`, `X (not included)`. */
 export function isDenied(scan: Scan, from: number, next: number, window = 3): boolean {
@@ -126,7 +127,7 @@ export function isDenied(scan: Scan, from: number, next: number, window = 3): bo
     if (token.clause !== clause) break;
     // `non-slip rubber` denies slipping, not rubber.
     if (token.key === 'non' && place < from - (tokenAt(scan, place + 1).key === '-' ? 2 : 1)) continue;
-    if (negations.has(token.key) && tokenAt(scan, place + 1).key !== 'matter') return true;
+    if (isNegation(token.key) && tokenAt(scan, place + 1).key !== 'matter') return true;
     if (token.key === 'free' && /^(?:of|from)$/.test(tokenAt(scan, place + 1).key)) return true;
   }
   const after = tokenAt(scan, next);

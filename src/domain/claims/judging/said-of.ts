@@ -28,26 +28,22 @@ const names: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['rotation', wordsOf('speed run')],
   ['time', wordsOf('life last runtime')],
 ]);
+/** How a direction is said, and its name. */
 const directions = new Map(
-  [
-    wordsOf('length long'),
-    wordsOf('width wide'),
-    wordsOf('height high tall'),
-    wordsOf('depth deep'),
-    wordsOf('thickness thick'),
-    wordsOf('diameter'),
-  ].flatMap((words, at) => [...words].map((word) => [word, at] as const)),
+  ['length long', 'width wide', 'height high tall', 'depth deep', 'thickness thick', 'diameter'].flatMap((words) => {
+    const [name = '', ...others] = words.split(' ');
+    return [name, ...others].map((word) => [word, name] as const);
+  }),
 );
-/** One word for a direction, however it is said: `tall` and `height`; another word as it is. */
-const named = ['length', 'width', 'height', 'depth', 'thickness', 'diameter'];
-export const directionOf = (word: string): string => named[directions.get(word) ?? -1] ?? word;
+/** `height` of `tall`; another word as it is. */
+export const directionOf = (word: string): string => directions.get(word) ?? word;
 
 /** Whether a word only says what sort of amount one is: `weight` of kilograms. */
 export const namesQuantity = ({ value }: Mention, word: string): boolean =>
   value.type === 'measure' && names.get(value.quantity)?.has(word) === true;
 
 /** A cable of 2 m is 2 m long. */
-const along = directions.get('length');
+const along = 'length';
 
 /** What stands farther from an amount is not looked at, and an amount in so long a sentence not compared. */
 const reach = 200;

@@ -1,7 +1,7 @@
 // A sentence of the source without its `not`, or with one that it has not.
 import { stemOf } from '#domain/text/word-forms.ts';
 import type { Evidence } from '../checked-claim.ts';
-import { negations } from '../mention.ts';
+import { isNegation } from '../mention.ts';
 import type { Sentence } from '../tokens/sentences.ts';
 
 /** What a sentence says, and whether it denies it; null where it holds too little to be known again. */
@@ -17,18 +17,15 @@ const grammar = new Set(
   ),
 );
 const fewestWords = 2;
-const denials = /^(?:kein(?:e[nmrs]?)?|ohne|nie|niemals)$|n't$/;
 /** With these a denial denies less than its sentence: `not only`, `with or without`, `No. 1`. */
 const halves = new Set('only just matter or and'.split(' '));
-
-const isDenial = (key: string): boolean => negations.has(key) || denials.test(key);
 
 export function plainSentence({ tokens }: Pick<Sentence, 'tokens'>): PlainSentence | null {
   const words: string[] = [];
   let denied = 0;
   for (const [at, { type, key }] of tokens.entries()) {
     if (type !== 'word' && type !== 'number') continue;
-    if (isDenial(key)) {
+    if (isNegation(key)) {
       const isNumber = tokens[at + 1]?.key === '.' && tokens[at + 2]?.type === 'number';
       if (isNumber || halves.has(tokens[at + 1]?.key ?? '') || halves.has(tokens[at - 1]?.key ?? '')) return null;
       denied += 1;

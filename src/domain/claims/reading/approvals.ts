@@ -30,7 +30,7 @@ const approvalOf = (scan: Scan, at: number, next: number, words: readonly string
 
 const isGerman = (act: string) => /^(?:zugelassen|registriert|genehmigt)/.test(act);
 /** `von der`, `durch`: `für PKW zugelassen` names no body. */
-function isBy(scan: Scan, at: number): boolean {
+function isBehindBy(scan: Scan, at: number): boolean {
   const before = tokenAt(scan, at - 1).key;
   return /^(?:von|vom|durch)$/.test(/^(?:de[rmn]|die|das)$/.test(before) ? tokenAt(scan, at - 2).key : before);
 }
@@ -46,7 +46,7 @@ function readBefore(scan: Scan, at: number): Read | null {
     isCapitals(rawOf(scan, at)) &&
     !isAcronym(rawOf(scan, at)) &&
     !isCapitals(rawOf(scan, place).slice(0, 6)) &&
-    (!isGerman(act.key) || place === at + 2 || isBy(scan, at));
+    (!isGerman(act.key) || place === at + 2 || isBehindBy(scan, at));
   const isAct = granted.test(act.key) ? isAuthority || isBody : isAuthority && attested.test(act.key);
   if (!isAct || knowsCertificate(scan, at, place)) return null;
   return approvalOf(scan, at, place + 1, [body.key]);

@@ -2,7 +2,7 @@
 // `kills pests`, `safe for babies`. Any verb of a list with any word of the other, in English and German.
 
 import { stemOf } from '#domain/text/word-forms.ts';
-import { isDenied, mentionOf, type Read } from '../mention.ts';
+import { isDenied, isNegation, mentionOf, type Read } from '../mention.ts';
 import { type Scan, tokenAt } from '../tokens/tokens.ts';
 
 const split = (list: string) => list.split(' ');
@@ -107,9 +107,9 @@ function isOfMachines(scan: Scan, at: number): boolean {
   return false;
 }
 
-const verbalDenial = /^(?:not|never|cannot|nicht|nie|niemals|neither|nor)$|n't$/;
-/** Between a verb and its object: `heilt keine Krankheiten`. */
-const nominalDenial = /^(?:no|not|nicht|kein(?:e[nmrs]?)?)$/;
+/** Of a thing, not of what is done: `a no-rinse formula that kills germs`. */
+const ofThings = /^(?:no|non|without|lacks|excludes|excluding|ohne|kein(?:e[nmrs]?)?)$/;
+const deniesVerb = (key: string): boolean => isNegation(key) && !ofThings.test(key);
 const joint = /^(?:,|or|and|nor)$/;
 const auxiliary = /^(?:to|will|would|can|could|may|might|shall|should|must)$/;
 /** What begins a new statement, which an earlier denial says nothing of. */
@@ -129,7 +129,7 @@ function listStart(scan: Scan, at: number): number {
       place < from - 1 &&
       tokenAt(scan, place).type === 'word' &&
       tokenAt(scan, place).sentence === sentence &&
-      (joint.test(before) || auxiliary.test(before) || verbalDenial.test(before));
+      (joint.test(before) || auxiliary.test(before) || deniesVerb(before));
     if (!isMember) break;
     from = place;
   }
@@ -140,7 +140,7 @@ function listStart(scan: Scan, at: number): number {
 function isUnclaimed(scan: Scan, that: number): boolean {
   for (let place = that - 1; place > that - 5; place -= 1)
     if (/^claim/.test(tokenAt(scan, place).key))
-      return [1, 2].some((step) => /^(?:no|not)$|n't$/.test(tokenAt(scan, place - step).key));
+      return [1, 2].some((step) => isNegation(tokenAt(scan, place - step).key));
   return false;
 }
 
@@ -151,7 +151,8 @@ function isUnclaimed(scan: Scan, that: number): boolean {
 export function isDisclaimed(scan: Scan, at: number): boolean {
   const { key } = tokenAt(scan, at);
   if (!done.has(key)) return false;
-  if (nominalDenial.test(tokenAt(scan, at + 1).key)) return true;
+  // `heilt keine Krankheiten`
+  if (isNegation(tokenAt(scan, at + 1).key)) return true;
   const isThird = /[^s]s$/.test(key);
   const from = listStart(scan, at);
   const { clause } = tokenAt(scan, from);
@@ -161,7 +162,8 @@ export function isDisclaimed(scan: Scan, at: number): boolean {
     if (token.key === 'that') return isUnclaimed(scan, place);
     const isNext = place === from - 1;
     const isBut = /^(?:only|just)$/.test(tokenAt(scan, place + 1).key);
-    if ((isThird ? /^(?:never|neither|nor)$/ : verbalDenial).test(token.key) && !isBut) return true;
+    const denies = isThird ? /^(?:never|neither|nor)$/.test(token.key) : deniesVerb(token.key);
+    if (denies && !isBut) return true;
     if (turning.test(token.key) && !isNext) return false;
   }
   return false;
@@ -175,7 +177,7 @@ function objectBehind(scan: Scan, at: number, from: number, wanted: ReadonlySet<
   for (let place = from; place < from + farthest; place += 1) {
     const word = tokenAt(scan, place);
     if (word.type === 'number' || word.key === '%') continue;
-    if (word.type !== 'word' || word.clause !== verb.clause || nominalDenial.test(word.key)) return null;
+    if (word.type !== 'word' || word.clause !== verb.clause || isNegation(word.key)) return null;
     const stem = stemOf(word.key);
     const after = stemOf(tokenAt(scan, place + 1).key);
     const pair = `${stem} ${after}`;

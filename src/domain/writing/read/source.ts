@@ -1,5 +1,4 @@
 // Everything the built-in writer may choose from: the source's texts as plain, calm sentences, and the attributes it may use.
-
 import { type AttributeChoices, isForeignName, readAttributeName } from '#domain/attributes/attribute-use.ts';
 import { withClearSizes } from '#domain/attributes/clear-sizes.ts';
 import { type UsableAttribute, usableAttributes } from '#domain/attributes/usable-attributes.ts';

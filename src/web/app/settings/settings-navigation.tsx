@@ -19,9 +19,8 @@ const plainSections = [
 ];
 const sections = [{ value: 'writing', label: 'Writing' }, { value: 'review', label: 'Review' }, ...plainSections];
 
-/** The section of a setting that has an address of its own. */
-const sectionOf = (hash: string): string =>
-  reviewPlaces.some(({ value }) => value === hash) ? 'review' : hash === 'time-zone' ? 'workspace' : hash;
+/** The sections of settings that have an address of their own. */
+const sectionOf = new Map([...reviewPlaces.map(({ value }) => [value, 'review'] as const), ['time-zone', 'workspace']]);
 
 const accountSections = [
   { value: 'account', label: 'Your account' },
@@ -39,7 +38,7 @@ export function SettingsNavigation({ account }: { account: readonly AccountPlace
   const own = accountSections.filter(({ value }) => account.includes(value));
   const offered = [...sections, ...own];
   const hash = useRouterState({ select: ({ location }) => location.hash });
-  const section = sectionOf(hash);
+  const section = sectionOf.get(hash) ?? hash;
   return (
     <>
       <Select
