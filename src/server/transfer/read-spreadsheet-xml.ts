@@ -28,7 +28,7 @@ export function readSpreadsheetXml(bytes: Uint8Array): Sheet[] {
 
   function place(sheet: OpenSheet, value: string): void {
     if (value === '') return;
-    if (row >= mostRows) throw new Error(`a cell in row ${groupDigits(row + 1)}`);
+    if (row >= mostRows) throw new Error(`a cell in row ${groupDigits(row + 1)}, too far down`);
     while (sheet.rows.length <= row) sheet.rows.push([]);
     const line = sheet.rows[row];
     if (!line) return;
